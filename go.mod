@@ -1,0 +1,3 @@
+module somo
+
+go 1.26
