@@ -1,0 +1,405 @@
+package planner
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+// TestCards reads every card as its writer left it and says which field is wrong.
+func TestCards(t *testing.T) {
+	t.Parallel()
+	knowledge := os.DirFS("../../assets/knowledge")
+	files, err := fs.Glob(knowledge, "*/*.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if path.Dir(file) == "banks" {
+			continue
+		}
+		t.Run(strings.TrimSuffix(file, ".json"), func(t *testing.T) {
+			t.Parallel()
+			data, err := fs.ReadFile(knowledge, file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			decoder := json.NewDecoder(bytes.NewReader(data))
+			decoder.DisallowUnknownFields()
+			var card Card
+			if err := decoder.Decode(&card); err != nil {
+				t.Fatalf("%s: %v", file, err)
+			}
+			check := cardCheck{t: t, file: file, card: card}
+			check.identity()
+			check.ideas()
+			check.objectives()
+			check.project()
+			check.tasks()
+			check.artefacts()
+			check.assessment()
+			check.texts("", reflect.ValueOf(card))
+		})
+	}
+}
+
+type cardCheck struct {
+	t    *testing.T
+	file string
+	card Card
+}
+
+func (c cardCheck) bad(field, format string, args ...any) {
+	c.t.Helper()
+	c.t.Errorf("%s: %s: %s", c.file, field, fmt.Sprintf(format, args...))
+}
+
+func (c cardCheck) between(field string, n, least, most int) {
+	c.t.Helper()
+	if n < least || n > most {
+		c.bad(field, "has %d, want %d to %d", n, least, most)
+	}
+}
+
+// bands checks that the bands of a part are bands of the card.
+func (c cardCheck) bands(field string, bands []lesson.Band) {
+	c.t.Helper()
+	for _, band := range bands {
+		if !slices.Contains(c.card.Bands, band) {
+			c.bad(field, "band %q is not a band of the card", band)
+		}
+	}
+}
+
+// each checks that every band of the card has between least and most of a part.
+func (c cardCheck) each(field string, least, most int, all [][]lesson.Band) {
+	c.t.Helper()
+	for i, bands := range all {
+		c.bands(fmt.Sprintf("%s[%d].bands", field, i), bands)
+	}
+	for _, band := range c.card.Bands {
+		n := 0
+		for _, bands := range all {
+			if in(bands, band) {
+				n++
+			}
+		}
+		if n < least || n > most {
+			c.bad(field, "band %s has %d, want %d to %d", band, n, least, most)
+		}
+	}
+}
+
+func in(bands []lesson.Band, band lesson.Band) bool {
+	return len(bands) == 0 || slices.Contains(bands, band)
+}
+
+func bandsOf[T any](parts []T, bands func(T) []lesson.Band) [][]lesson.Band {
+	var all [][]lesson.Band
+	for _, part := range parts {
+		all = append(all, bands(part))
+	}
+	return all
+}
+
+func ideaBands(ideas []Idea) [][]lesson.Band {
+	return bandsOf(ideas, func(i Idea) []lesson.Band { return i.Bands })
+}
+
+func (c cardCheck) identity() {
+	if want := strings.TrimSuffix(c.file, ".json"); c.card.ID != want {
+		c.bad("id", "is %q, want %q (the file's path)", c.card.ID, want)
+	}
+	if want := path.Dir(c.file); c.card.Subject != want {
+		c.bad("subject", "is %q, want %q (the folder)", c.card.Subject, want)
+	}
+	if len(c.card.Bands) == 0 {
+		c.bad("bands", "is empty")
+	}
+	for _, band := range c.card.Bands {
+		if !slices.Contains(lesson.Bands[:], band) {
+			c.bad("bands", "%q is no band (KG, G1-3, G4-6, G7-9, G10-12)", band)
+		}
+	}
+	if c.card.Names["en"] == "" {
+		c.bad("names.en", "is missing")
+	}
+	c.between("aliases", len(c.card.Aliases), 3, 60)
+	for i, alias := range c.card.Aliases {
+		if alias != strings.ToLower(strings.TrimSpace(alias)) || alias == "" {
+			c.bad(fmt.Sprintf("aliases[%d]", i), "%q must be lower case without spaces around it", alias)
+		}
+		if slices.Contains(c.card.Aliases[:i], alias) {
+			c.bad(fmt.Sprintf("aliases[%d]", i), "%q is there twice", alias)
+		}
+	}
+	if !slices.Contains([]string{"draft", "second-read"}, c.card.Review.Status) {
+		c.bad("review.status", "is %q, want draft or second-read", c.card.Review.Status)
+	}
+	c.between("sources", len(c.card.Sources), 1, 10)
+}
+
+func (c cardCheck) ideas() {
+	c.between("bigIdeas", len(c.card.BigIdeas), 3, 8)
+	c.each("bigIdeas", 2, 6, ideaBands(c.card.BigIdeas))
+	for i, idea := range c.card.BigIdeas {
+		if !strings.ContainsAny(idea.Text[max(0, len(idea.Text)-1):], ".!?\"'”’)") {
+			c.bad(fmt.Sprintf("bigIdeas[%d].text", i), "is no whole sentence (it ends without a full stop)")
+		}
+	}
+	c.between("vocab", len(c.card.Vocab), 5, 12)
+	for i, word := range c.card.Vocab {
+		if word.Term == "" || word.Meaning == "" {
+			c.bad(fmt.Sprintf("vocab[%d]", i), "needs term and meaning")
+		}
+	}
+	c.between("prior", len(c.card.Prior), 2, 5)
+	c.between("misconceptions", len(c.card.Misconceptions), 2, 6)
+	c.each("misconceptions", 1, 6, bandsOf(c.card.Misconceptions, func(m Misconception) []lesson.Band { return m.Bands }))
+	for i, m := range c.card.Misconceptions {
+		if m.Wrong == "" || m.Probe == "" || m.Right == "" {
+			c.bad(fmt.Sprintf("misconceptions[%d]", i), "needs wrong, probe and right")
+		}
+	}
+}
+
+func (c cardCheck) objectives() {
+	c.each("objectives", 2, 6, bandsOf(c.card.Objectives, func(o Objective) []lesson.Band { return o.Bands }))
+	seen := map[string]bool{}
+	for i, objective := range c.card.Objectives {
+		field := fmt.Sprintf("objectives[%d]", i)
+		if objective.ID == "" || seen[objective.ID] {
+			c.bad(field+".id", "%q is empty or there twice", objective.ID)
+		}
+		seen[objective.ID] = true
+		if !lesson.ObservableVerb(objective.Text) {
+			c.bad(field+".text", "%q must start with a verb that can be observed (if this one can be, add it to app/lesson/verb.go)", objective.Text)
+		}
+		c.bloom(field, objective.Bloom)
+		for _, band := range c.card.Bands {
+			if !in(objective.Bands, band) {
+				continue
+			}
+			if !slices.ContainsFunc(c.card.Tasks, func(t Task) bool {
+				return in(t.Bands, band) && slices.Contains(t.Objectives, objective.ID)
+			}) {
+				c.bad("tasks", "no task of band %s practises objective %s", band, objective.ID)
+			}
+			if !slices.ContainsFunc(c.card.Questions, func(q QA) bool { return in(q.Bands, band) && q.Objective == objective.ID }) {
+				c.bad("questions", "no question of band %s looks at objective %s", band, objective.ID)
+			}
+		}
+	}
+}
+
+func (c cardCheck) bloom(field, bloom string) {
+	c.t.Helper()
+	if !slices.Contains([]string{"remember", "understand", "apply", "analyse", "evaluate", "create"}, bloom) {
+		c.bad(field+".bloom", "%q is none of remember, understand, apply, analyse, evaluate, create", bloom)
+	}
+}
+
+func (c cardCheck) objective(field, id string) {
+	c.t.Helper()
+	if !slices.ContainsFunc(c.card.Objectives, func(o Objective) bool { return o.ID == id }) {
+		c.bad(field, "names objective %q, which the card does not have", id)
+	}
+}
+
+var closedQuestion = regexp.MustCompile(`(?i)^(is|are|do|does|did|can you name|was|were|je)\b`)
+
+func (c cardCheck) project() {
+	c.between("users", len(c.card.Users), 3, 6)
+	c.between("phenomena", len(c.card.Phenomena), 3, 6)
+	c.each("phenomena", 1, 6, ideaBands(c.card.Phenomena))
+	c.each("drivingQuestions", 1, 4, ideaBands(c.card.DrivingQuestions))
+	for i, q := range c.card.DrivingQuestions {
+		field := fmt.Sprintf("drivingQuestions[%d].text", i)
+		if n := len([]rune(q.Text)); n > 120 {
+			c.bad(field, "has %d characters, at most 120", n)
+		}
+		if !strings.HasSuffix(q.Text, "?") {
+			c.bad(field, "must end in a question mark")
+		}
+		if closedQuestion.MatchString(q.Text) {
+			c.bad(field, "%q can be answered with yes, no or one word", q.Text)
+		}
+	}
+	c.each("interview", 3, 4, ideaBands(c.card.Interview))
+	c.each("needExample", 1, 2, ideaBands(c.card.NeedExample))
+	c.each("starters", 3, 6, ideaBands(c.card.Starters))
+	c.between("choiceTests", len(c.card.ChoiceTests), 3, 4)
+	c.each("support", 1, 4, ideaBands(c.card.Support))
+	c.each("extension", 1, 4, ideaBands(c.card.Extension))
+	c.each("homework", 1, 4, ideaBands(c.card.Homework))
+	c.each("learnerNotes", 1, 1, ideaBands(c.card.LearnerNotes))
+	for i, notes := range c.card.LearnerNotes {
+		least := 40
+		if slices.Contains(notes.Bands, lesson.BandKG) {
+			least = 15
+		}
+		c.between(fmt.Sprintf("learnerNotes[%d] (words)", i), len(strings.Fields(notes.Text)), least, 150)
+	}
+}
+
+func (c cardCheck) tasks() {
+	c.each("tasks", 1, 5, bandsOf(c.card.Tasks, func(t Task) []lesson.Band { return t.Bands }))
+	for _, band := range c.card.Bands {
+		if !slices.ContainsFunc(c.card.Tasks, func(t Task) bool { return in(t.Bands, band) && len(t.Needs) == 0 }) {
+			c.bad("tasks", "band %s has no task that works with a chalkboard alone (without needs)", band)
+		}
+		if !slices.ContainsFunc(c.card.Artefacts, func(a Artefact) bool { return in(a.Bands, band) && len(a.Needs) == 0 }) {
+			c.bad("artefacts", "band %s has no artefact that works without needs", band)
+		}
+	}
+	for i, task := range c.card.Tasks {
+		field := fmt.Sprintf("tasks[%d]", i)
+		if !slices.Contains([]string{"investigation", "text", "sources", "practice"}, task.Kind) {
+			c.bad(field+".kind", "%q is none of investigation, text, sources, practice", task.Kind)
+		}
+		if task.ID == "" || task.Title == "" || task.Expect == "" || task.Fallback == "" {
+			c.bad(field, "needs id, title, expect and fallback")
+		}
+		if len(task.Objectives) == 0 {
+			c.bad(field+".objectives", "is empty")
+		}
+		for _, id := range task.Objectives {
+			c.objective(field+".objectives", id)
+		}
+		c.between(field+".minutes", task.Minutes, 8, 90)
+		c.between(field+".groupSize", task.GroupSize, 1, 8)
+		c.between(field+".steps", len(task.Steps), 3, 8)
+		c.materials(field, task.Materials)
+		c.needs(field, task.Needs)
+		switch task.Kind {
+		case "investigation":
+			if task.Change == "" || task.Measure == "" || len(task.Keep) == 0 {
+				c.bad(field, "an investigation needs change, measure and keep")
+			}
+		case "text", "sources":
+			if task.Text == "" {
+				c.bad(field+".text", "must hold the whole text")
+			}
+		case "practice":
+			if len(task.Items) < 3 {
+				c.bad(field+".items", "has %d, want at least 3", len(task.Items))
+			}
+		}
+		for j, item := range task.Items {
+			if item.Question == "" || item.Answer == "" {
+				c.bad(fmt.Sprintf("%s.items[%d]", field, j), "needs q and a")
+			}
+		}
+		if data := task.Practice; data != nil {
+			if data.Question == "" || data.Answer == "" || len(data.Rows) == 0 {
+				c.bad(field+".practiceData", "needs rows, question and answer")
+			}
+			for j, row := range data.Rows {
+				if len(row) != len(data.Columns) {
+					c.bad(fmt.Sprintf("%s.practiceData.rows[%d]", field, j), "has %d cells for %d columns", len(row), len(data.Columns))
+				}
+			}
+		}
+	}
+}
+
+func (c cardCheck) needs(field string, needs []string) {
+	for _, need := range needs {
+		if !slices.Contains([]string{"electricity", "projector", "internet", "computer", "lab"}, need) {
+			c.bad(field+".needs", "%q is none of electricity, projector, internet, computer, lab", need)
+		}
+	}
+}
+
+func (c cardCheck) materials(field string, materials []Material) {
+	for i, m := range materials {
+		if m.Item == "" || m.Count < 1 || !slices.Contains([]string{"group", "pair", "learner", "class"}, m.Per) {
+			c.bad(fmt.Sprintf("%s.materials[%d]", field, i), "needs item, a count of 1 or more and per (group, pair, learner or class)")
+		}
+		if len(strings.Fields(m.Item)) > 14 {
+			c.bad(fmt.Sprintf("%s.materials[%d].item", field, i), "is over 14 words")
+		}
+	}
+}
+
+func (c cardCheck) artefacts() {
+	c.each("artefacts", 1, 3, bandsOf(c.card.Artefacts, func(a Artefact) []lesson.Band { return a.Bands }))
+	for i, artefact := range c.card.Artefacts {
+		field := fmt.Sprintf("artefacts[%d]", i)
+		if artefact.Type == "" || artefact.Brief == "" {
+			c.bad(field, "needs type and brief")
+		}
+		c.between(field+".steps", len(artefact.Steps), 3, 7)
+		c.between(field+".tests", len(artefact.Tests), 2, 4)
+		c.between(field+".improve", len(artefact.Improve), 2, 4)
+		c.materials(field, artefact.Materials)
+		c.needs(field, artefact.Needs)
+	}
+}
+
+func (c cardCheck) assessment() {
+	c.each("questions", 4, 12, bandsOf(c.card.Questions, func(q QA) []lesson.Band { return q.Bands }))
+	for i, q := range c.card.Questions {
+		field := fmt.Sprintf("questions[%d]", i)
+		if q.Question == "" || q.Answer == "" {
+			c.bad(field, "needs q and a")
+		}
+		c.objective(field+".objective", q.Objective)
+		c.bloom(field, q.Bloom)
+		c.between(field+".marks", q.Marks, 0, 10)
+	}
+	c.each("worked", 1, 3, bandsOf(c.card.Worked, func(q QA) []lesson.Band { return q.Bands }))
+	for i, q := range c.card.Worked {
+		if q.Question == "" || q.Answer == "" {
+			c.bad(fmt.Sprintf("worked[%d]", i), "needs q and a")
+		}
+	}
+	c.each("rubric", 1, 2, bandsOf(c.card.Rubric, func(r RubricRow) []lesson.Band { return r.Bands }))
+	for i, row := range c.card.Rubric {
+		for j, cell := range row.Cells {
+			if cell == "" || row.Criterion == "" {
+				c.bad(fmt.Sprintf("rubric[%d].cells[%d]", i, j), "needs a criterion and four cells")
+			}
+		}
+	}
+	c.each("exemplar", 1, 2, ideaBands(c.card.Exemplar))
+}
+
+var forbidden = regexp.MustCompile(`(?i)</?[a-z!]|\{|\}|https?:|www\.|\betc\.|\bTODO\b|slow learners|third world|students will understand|in today's`)
+
+// texts walks every string of the card.
+func (c cardCheck) texts(field string, value reflect.Value) {
+	switch value.Kind() {
+	case reflect.String:
+		text := value.String()
+		if found := forbidden.FindString(text); found != "" {
+			c.bad(field, "%q must not hold %q", text, found)
+		}
+		if text != strings.TrimSpace(text) || strings.Contains(text, "  ") {
+			c.bad(field, "%q has spaces around it or two in a row", text)
+		}
+	case reflect.Slice, reflect.Array:
+		for i := range value.Len() {
+			c.texts(fmt.Sprintf("%s[%d]", field, i), value.Index(i))
+		}
+	case reflect.Struct:
+		for i := range value.NumField() {
+			name, _, _ := strings.Cut(value.Type().Field(i).Tag.Get("json"), ",")
+			c.texts(strings.TrimPrefix(field+"."+name, "."), value.Field(i))
+		}
+	case reflect.Pointer:
+		if !value.IsNil() {
+			c.texts(field, value.Elem())
+		}
+	}
+}
