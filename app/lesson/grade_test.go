@@ -1,0 +1,44 @@
+package lesson
+
+import "testing"
+
+func TestGradesTeachersWrite(t *testing.T) {
+	tests := []struct {
+		written string
+		band    Band
+		cohort  Cohort
+	}{
+		{"Kindergarten", BandKG, CohortPrimary},
+		{"KG 2", BandKG, CohortPrimary},
+		{"PP1", BandKG, CohortPrimary},
+		{"Grade 1", BandG1to3, CohortPrimary},
+		{"grade 3", BandG1to3, CohortPrimary},
+		{"Gredi ya 4", BandG4to6, CohortPrimary},
+		{"P.6", BandG4to6, CohortPrimary},
+		{"Standard 5", BandG4to6, CohortPrimary},
+		{"Grade 6", BandG4to6, CohortPrimary},
+		{"Grade 7", BandG7to9, CohortJunior},
+		{"JSS 1", BandG7to9, CohortJunior},
+		{"JHS 3", BandG7to9, CohortJunior},
+		{"Form 1", BandG7to9, CohortJunior},
+		{"Form 3", BandG10to12, CohortSenior},
+		{"S2", BandG7to9, CohortJunior},
+		{"SS 2", BandG10to12, CohortSenior},
+		{"Grade 12", BandG10to12, CohortSenior},
+		{"Form 6", BandG10to12, CohortSenior},
+		{"Year 13", BandG10to12, CohortSenior},
+		{"the big ones", BandG4to6, CohortUnknown},
+		{"", BandG4to6, CohortUnknown},
+		{"Grade 0", BandG4to6, CohortUnknown},
+	}
+	for _, test := range tests {
+		t.Run(test.written, func(t *testing.T) {
+			if got := BandOf(test.written); got != test.band {
+				t.Errorf("BandOf = %q, want %q", got, test.band)
+			}
+			if got := CohortOf(test.written); got != test.cohort {
+				t.Errorf("CohortOf = %q, want %q", got, test.cohort)
+			}
+		})
+	}
+}
