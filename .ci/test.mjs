@@ -1,0 +1,122 @@
+// Runs every check and every test, shows what failed, and ends with one line: "N passed, M failed".
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const results = mkdtempSync(join(tmpdir(), 'somo-test-'))
+const total = { passed: 0, failed: 0 }
+
+/** Runs a command and gives its exit code and what it printed. */
+function run(command, args, { cwd = '.', env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let out = ''
+    let err = ''
+    child.stdout.on('data', (chunk) => (out += chunk))
+    child.stderr.on('data', (chunk) => (err += chunk))
+    child.on('error', (error) => resolve({ code: 127, out, err: `${err}${error.message}\n` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, out, err }))
+  })
+}
+
+function report(name, seconds, counts, details) {
+  total.passed += counts.passed
+  total.failed += counts.failed
+  console.log(`${counts.failed ? 'FAIL' : 'ok  '} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`)
+  if (counts.failed) console.log(details.trimEnd())
+}
+
+async function step(name, work) {
+  const started = performance.now()
+  const { counts, details } = await work()
+  report(name, (performance.now() - started) / 1000, counts, details)
+}
+
+/** A check that passes or fails as a whole; with `silent` any output is a failure too. */
+const check = (command, args, { silent = false, ...options } = {}) => async () => {
+  const { code, out, err } = await run(command, args, options)
+  const failed = code !== 0 || (silent && out.trim() !== '')
+  return { counts: { passed: failed ? 0 : 1, failed: failed ? 1 : 0 }, details: out + err }
+}
+
+/** A runner that crashed without counting a failed test has failed once. */
+function judged(counts, code, details) {
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  if (counts.passed + counts.failed === 0) counts.failed = 1
+  return { counts, details }
+}
+
+async function goTests() {
+  const { code, out, err } = await run('go', ['test', '-json', './...'])
+  const counts = { passed: 0, failed: 0 }
+  const said = new Map()
+  let details = err
+  for (const line of out.split('\n')) {
+    if (!line.startsWith('{')) {
+      details += line
+      continue
+    }
+    const event = JSON.parse(line)
+    const key = `${event.Package ?? event.ImportPath} ${event.Test ?? ''}`
+    if (event.Action === 'output' || event.Action === 'build-output') said.set(key, (said.get(key) ?? '') + event.Output)
+    if (event.Action === 'pass' && event.Test) counts.passed++
+    if (event.Action === 'fail' || event.Action === 'build-fail') {
+      if (event.Test) counts.failed++
+      details += said.get(key) ?? ''
+    }
+    if (event.Action === 'skip' && event.Test) {
+      counts.failed++
+      details += `${key} was skipped\n`
+    }
+  }
+  return judged(counts, code, details)
+}
+
+async function unitTests() {
+  const file = join(results, 'vitest.json')
+  const { code, out, err } = await run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { cwd: 'ui' })
+  const counts = { passed: 0, failed: 0 }
+  try {
+    const summary = JSON.parse(readFileSync(file, 'utf8'))
+    counts.passed = summary.numPassedTests
+    counts.failed = summary.numTotalTests - summary.numPassedTests
+  } catch (error) {
+    return judged(counts, 1, `${out}${err}${error.message}\n`)
+  }
+  return judged(counts, code, out + err)
+}
+
+async function browserTests() {
+  const file = join(results, 'playwright.json')
+  const { code, out, err } = await run('npx', ['playwright', 'test', '--reporter=line,json'], { cwd: 'ui', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } })
+  const counts = { passed: 0, failed: 0 }
+  try {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+    counts.passed = stats.expected
+    counts.failed = stats.unexpected + stats.flaky + stats.skipped
+  } catch (error) {
+    return judged(counts, 1, `${out}${err}${error.message}\n`)
+  }
+  return judged(counts, code, out + err)
+}
+
+const targets = ['windows/amd64', 'darwin/arm64', 'linux/arm']
+
+await step('gofmt', check('gofmt', ['-l', 'main.go', 'app', 'store', 'assets', 'ui/embed.go'], { silent: true }))
+await step('go vet', check('go', ['vet', './...']))
+await step('staticcheck', check('go', ['tool', 'staticcheck', './...']))
+await step('page: types', check('npx', ['tsc', '--noEmit'], { cwd: 'ui' }))
+await step('page: lint', check('npm', ['run', '--silent', 'lint'], { cwd: 'ui' }))
+await step('page: byte budgets', check('npm', ['run', '--silent', 'sizes'], { cwd: 'ui' }))
+await step('page: unit tests', unitTests)
+await step('go tests', goTests)
+for (const target of targets) {
+  const [GOOS, GOARCH] = target.split('/')
+  await step(`go vet for ${target}`, check('go', ['vet', './...'], { env: { GOOS, GOARCH } }))
+}
+await step('browser, end to end', browserTests)
+
+rmSync(results, { recursive: true })
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed ? 1 : 0)

@@ -1,0 +1,45 @@
+# Everything a new machine needs is Go, Node and this file.
+#   make run    builds Somo and opens it in the browser
+#   make test   runs every check and every test
+SHELL := /bin/bash
+.DEFAULT_GOAL := build
+
+VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
+export CGO_ENABLED := 0
+
+UI_SOURCES := $(shell find ui/src ui/public ui/scripts -type f 2>/dev/null) ui/index.html ui/vite.config.ts ui/package.json ui/tsconfig.json
+CARDS := $(shell find assets/knowledge -type f 2>/dev/null) $(wildcard assets/pack/*.go)
+GO_SOURCES := $(shell find . -path ./ui/node_modules -prune -o -name '*.go' -print) schema.sql go.mod go.sum
+
+.PHONY: build run test bench clean deps
+
+build: bin/somo
+
+run: bin/somo
+	./bin/somo
+
+bin/somo: $(GO_SOURCES) ui/dist/index.html assets/dist/knowledge.zip
+	go build -trimpath -ldflags '-s -w -X main.version=$(VERSION)' -o $@ .
+
+ui/node_modules/.package-lock.json: ui/package.json ui/package-lock.json
+	cd ui && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	touch $@
+
+deps: ui/node_modules/.package-lock.json
+
+ui/dist/index.html: $(UI_SOURCES) ui/node_modules/.package-lock.json
+	cd ui && npm run --silent build
+	touch $@
+
+assets/dist/knowledge.zip: $(CARDS)
+	go run ./assets/pack
+
+test: bin/somo
+	node .ci/test.mjs
+
+bench: bin/somo
+	node .ci/bench.mjs
+
+clean:
+	rm -rf bin ui/node_modules ui/test-results
+	find ui/dist assets/dist -mindepth 1 ! -name .gitkeep -delete
