@@ -1,0 +1,44 @@
+// Package assets carries the files that are built into the program.
+package assets
+
+import (
+	"archive/zip"
+	"bytes"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+)
+
+// Fonts are the fonts that documents are set in.
+//
+//go:embed all:fonts
+var Fonts embed.FS
+
+// An empty dist compiles, so that a fresh clone can be vetted and tested before anything is packed.
+//
+//go:embed all:dist
+var dist embed.FS
+
+// ErrNotPacked says that the program was built before the knowledge was packed.
+var ErrNotPacked = errors.New("the knowledge is missing from this build: run `go run ./assets/pack` and build again")
+
+// Knowledge opens the packed topic cards and banks. Files are unpacked one by one as they are read.
+func Knowledge() (fs.FS, error) {
+	return open(dist)
+}
+
+func open(files fs.FS) (fs.FS, error) {
+	packed, err := fs.ReadFile(files, "dist/knowledge.zip")
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, ErrNotPacked
+	}
+	if err != nil {
+		return nil, fmt.Errorf("reading the packed knowledge: %w", err)
+	}
+	archive, err := zip.NewReader(bytes.NewReader(packed), int64(len(packed)))
+	if err != nil {
+		return nil, fmt.Errorf("opening the packed knowledge: %w", err)
+	}
+	return archive, nil
+}
