@@ -1,0 +1,5 @@
+package host
+
+func browserCommand(address string) (string, []string) {
+	return "open", []string{address}
+}

@@ -1,0 +1,7 @@
+//go:build !windows && !darwin
+
+package host
+
+func browserCommand(address string) (string, []string) {
+	return "xdg-open", []string{address}
+}
