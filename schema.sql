@@ -1,0 +1,103 @@
+-- The whole database as it is now. Every statement may run again without harm.
+-- Times are unix milliseconds in UTC. Lists are ordered by sequence, never by a clock. Ids are 128 random bits.
+
+CREATE TABLE IF NOT EXISTS users (
+  sequence      INTEGER PRIMARY KEY AUTOINCREMENT,
+  id            TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 20 AND 64),
+  email         TEXT NOT NULL CHECK (length(email) BETWEEN 1 AND 254),
+  email_key     TEXT NOT NULL UNIQUE CHECK (email_key <> ''), -- NFC and lower case
+  first_name    TEXT NOT NULL DEFAULT '' CHECK (length(first_name) <= 80),
+  last_name     TEXT NOT NULL DEFAULT '' CHECK (length(last_name) <= 80),
+  school        TEXT NOT NULL DEFAULT '' CHECK (length(school) <= 200),
+  country       TEXT NOT NULL DEFAULT '' CHECK (length(country) <= 80),
+  language      TEXT NOT NULL DEFAULT '' CHECK (length(language) <= 35),
+  my_class      TEXT CHECK (my_class IS NULL OR (json_valid(my_class) AND json_type(my_class) = 'object' AND octet_length(my_class) <= 65536)),
+  password_hash TEXT NOT NULL CHECK (password_hash <> ''),
+  recovery_hash BLOB NOT NULL CHECK (length(recovery_hash) BETWEEN 16 AND 64),
+  created_at    INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS sessions (
+  sequence   INTEGER PRIMARY KEY AUTOINCREMENT,
+  token      TEXT NOT NULL UNIQUE CHECK (token <> ''), -- a hash, never the token itself
+  user_id    TEXT REFERENCES users (id) ON DELETE CASCADE,
+  data       BLOB NOT NULL CHECK (length(data) <= 65536),
+  expires_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS sessions_by_user ON sessions (user_id);
+
+CREATE TABLE IF NOT EXISTS settings (
+  key   TEXT PRIMARY KEY CHECK (length(key) BETWEEN 1 AND 80),
+  value TEXT NOT NULL CHECK (octet_length(value) <= 65536)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS designs (
+  sequence        INTEGER PRIMARY KEY AUTOINCREMENT,
+  id              TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 20 AND 64),
+  owner_id        TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  title           TEXT NOT NULL CHECK (length(title) BETWEEN 1 AND 300),
+  subject         TEXT NOT NULL CHECK (length(subject) BETWEEN 1 AND 120),
+  topic           TEXT NOT NULL CHECK (length(topic) BETWEEN 1 AND 2000),
+  cohort          TEXT NOT NULL CHECK (length(cohort) <= 40),
+  cohort_group    TEXT NOT NULL CHECK (cohort_group IN ('', 'primary', 'junior', 'senior')),
+  skills          TEXT NOT NULL CHECK (json_valid(skills) AND json_type(skills) = 'array' AND json_array_length(skills) <= 20),
+  additional_info TEXT NOT NULL DEFAULT '' CHECK (length(additional_info) <= 5000),
+  status          TEXT NOT NULL DEFAULT 'draft' CHECK (status IN ('draft', 'active', 'archived')),
+  context         TEXT CHECK (context IS NULL OR (json_valid(context) AND json_type(context) = 'object' AND octet_length(context) <= 65536)),
+  adapted_from    TEXT CHECK (adapted_from IS NULL OR (json_valid(adapted_from) AND json_type(adapted_from) = 'object')),
+  search_key      TEXT NOT NULL, -- title and topic without regard to case
+  created_at      INTEGER NOT NULL,
+  updated_at      INTEGER NOT NULL CHECK (updated_at >= created_at)
+) STRICT;
+CREATE INDEX IF NOT EXISTS designs_by_owner ON designs (owner_id);
+
+-- content_json stands last, so that a label is read without walking through a whole plan.
+CREATE TABLE IF NOT EXISTS versions (
+  sequence     INTEGER PRIMARY KEY AUTOINCREMENT,
+  id           TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 20 AND 64),
+  design_id    TEXT NOT NULL REFERENCES designs (id) ON DELETE CASCADE,
+  version      TEXT NOT NULL CHECK (length(version) BETWEEN 1 AND 32),
+  llm_model    TEXT CHECK (length(llm_model) BETWEEN 1 AND 120),
+  created_at   INTEGER NOT NULL,
+  content_json TEXT NOT NULL CHECK (octet_length(content_json) <= 262144 AND json_valid(content_json) AND json_type(content_json) = 'object'),
+  UNIQUE (design_id, version)
+) STRICT;
+CREATE INDEX IF NOT EXISTS versions_by_design ON versions (design_id);
+
+-- A saved generation goes with its design; its id keeps a repeated save from making a second design.
+CREATE TABLE IF NOT EXISTS generations (
+  sequence        INTEGER PRIMARY KEY AUTOINCREMENT,
+  id              TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 20 AND 64),
+  owner_id        TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  kind            TEXT NOT NULL CHECK (kind IN ('create', 'regenerate', 'section')),
+  design_id       TEXT REFERENCES designs (id) ON DELETE CASCADE,
+  status          TEXT NOT NULL CHECK (status IN ('waiting', 'running', 'done', 'failed', 'cancelled')),
+  llm_model       TEXT CHECK (length(llm_model) BETWEEN 1 AND 120),
+  created_at      INTEGER NOT NULL,
+  saved_design_id TEXT REFERENCES designs (id) ON DELETE CASCADE,
+  prompt          TEXT NOT NULL CHECK (json_valid(prompt) AND json_type(prompt) = 'object' AND octet_length(prompt) <= 131072),
+  plan            TEXT CHECK (plan IS NULL OR (octet_length(plan) <= 262144 AND json_valid(plan) AND json_type(plan) = 'object')),
+  CHECK (status <> 'done' OR plan IS NOT NULL OR saved_design_id IS NOT NULL),
+  CHECK ((kind = 'create') = (design_id IS NULL))
+) STRICT;
+CREATE INDEX IF NOT EXISTS generations_by_owner ON generations (owner_id);
+CREATE INDEX IF NOT EXISTS generations_by_design ON generations (design_id) WHERE design_id IS NOT NULL;
+CREATE INDEX IF NOT EXISTS generations_by_saved_design ON generations (saved_design_id) WHERE saved_design_id IS NOT NULL;
+
+CREATE TABLE IF NOT EXISTS shares (
+  design_id  TEXT PRIMARY KEY REFERENCES designs (id) ON DELETE CASCADE,
+  share_code TEXT NOT NULL UNIQUE CHECK (length(share_code) BETWEEN 20 AND 64),
+  created_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS ratings (
+  sequence    INTEGER PRIMARY KEY AUTOINCREMENT,
+  design_id   TEXT NOT NULL REFERENCES designs (id) ON DELETE CASCADE,
+  rater_key   TEXT NOT NULL CHECK (length(rater_key) BETWEEN 1 AND 64), -- one browser, one rating a plan
+  rating      INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+  feedback    TEXT NOT NULL DEFAULT '' CHECK (length(feedback) <= 2000),
+  rater_email TEXT NOT NULL DEFAULT '' CHECK (length(rater_email) <= 254),
+  created_at  INTEGER NOT NULL,
+  UNIQUE (design_id, rater_key)
+) STRICT;
+CREATE INDEX IF NOT EXISTS ratings_by_design ON ratings (design_id, rating);

@@ -1,0 +1,80 @@
+package store
+
+import (
+	"context"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+)
+
+// Generation is one plan that was asked for.
+type Generation struct {
+	Kind     string // create, regenerate or section
+	DesignID string // empty for create
+	Prompt   JSON
+	Plan     JSON
+	LLMModel string
+	Status   string // waiting, running, done, failed or cancelled
+}
+
+const (
+	// unsavedFor is how long a finished plan waits to be saved.
+	unsavedFor = 7 * 24 * time.Hour
+	// keptGenerations is how many of a teacher's newest generations stay whatever the clock says: it may be wrong.
+	keptGenerations = 20
+)
+
+// AddGeneration keeps a generation and gives its id. ErrNotFound: the design is not this teacher's.
+func (s *Store) AddGeneration(ctx context.Context, ownerID string, generation Generation) (string, error) {
+	id := NewID()
+	err := s.write(ctx, "keeping a generation", func(ctx context.Context, tx *sqlx.Tx) error {
+		if generation.DesignID != "" {
+			var owned int
+			if err := tx.GetContext(ctx, &owned, selectOwned, ownerID, generation.DesignID); err != nil {
+				return err
+			}
+			if owned == 0 {
+				return ErrNotFound
+			}
+		}
+		_, err := exec(ctx, tx, `INSERT INTO generations (id, owner_id, kind, design_id, prompt, plan, llm_model, status, created_at)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			id, ownerID, generation.Kind, optional(generation.DesignID), generation.Prompt, generation.Plan, optional(generation.LLMModel),
+			generation.Status, s.now())
+		return err
+	})
+	if err != nil {
+		return "", err
+	}
+	return id, nil
+}
+
+// savedDesign gives the id of the design a generation was saved as, nil where it was not. sql.ErrNoRows where the
+// generation is not this teacher's.
+func savedDesign(ctx context.Context, tx *sqlx.Tx, ownerID, generationID string) (*string, error) {
+	var saved *string
+	err := tx.GetContext(ctx, &saved, `SELECT saved_design_id FROM generations WHERE owner_id = ? AND id = ?`, ownerID, generationID)
+	return saved, err
+}
+
+// markSaved notes which design a generation went into; the first one stays.
+func markSaved(ctx context.Context, tx *sqlx.Tx, ownerID, generationID, designID string) error {
+	return execOne(ctx, tx, `UPDATE generations SET saved_design_id = coalesce(saved_design_id, ?) WHERE owner_id = ? AND id = ?`,
+		designID, ownerID, generationID)
+}
+
+// sweepGenerations forgets finished generations that nobody saved, and drops the plan of saved ones: the design has it.
+func (s *Store) sweepGenerations(ctx context.Context) error {
+	return s.write(ctx, "sweeping generations", func(ctx context.Context, tx *sqlx.Tx) error {
+		before := s.clock().Add(-unsavedFor).UnixMilli()
+		_, err := exec(ctx, tx, `DELETE FROM generations
+			WHERE status IN ('done', 'failed', 'cancelled') AND saved_design_id IS NULL AND created_at < ? AND sequence NOT IN (
+				SELECT sequence FROM (SELECT sequence, row_number() OVER (PARTITION BY owner_id ORDER BY sequence DESC) AS place FROM generations)
+				WHERE place <= ?)`, before, keptGenerations)
+		if err != nil {
+			return err
+		}
+		_, err = exec(ctx, tx, `UPDATE generations SET plan = NULL WHERE saved_design_id IS NOT NULL AND plan IS NOT NULL AND created_at < ?`, before)
+		return err
+	})
+}

@@ -1,0 +1,41 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+
+	"github.com/jmoiron/sqlx"
+)
+
+const selectSetting = `SELECT value FROM settings WHERE key = ?`
+
+// Setting reads what is kept for the whole server under key. ErrNotFound.
+func (s *Store) Setting(ctx context.Context, key string) (string, error) {
+	var value string
+	err := s.get(ctx, "reading a setting", &value, selectSetting, key)
+	return value, err
+}
+
+// SettingOrCreate reads a setting and, the first time, keeps what value gives.
+func (s *Store) SettingOrCreate(ctx context.Context, key string, value func() (string, error)) (string, error) {
+	kept, err := s.Setting(ctx, key)
+	if !errors.Is(err, ErrNotFound) {
+		return kept, err
+	}
+	err = s.write(ctx, "keeping a setting", func(ctx context.Context, tx *sqlx.Tx) error {
+		err := tx.GetContext(ctx, &kept, selectSetting, key)
+		if !errors.Is(err, sql.ErrNoRows) {
+			return err
+		}
+		if kept, err = value(); err != nil {
+			return err
+		}
+		_, err = exec(ctx, tx, `INSERT INTO settings (key, value) VALUES (?, ?)`, key, kept)
+		return err
+	})
+	if err != nil {
+		return "", err
+	}
+	return kept, nil
+}

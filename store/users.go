@@ -1,0 +1,119 @@
+package store
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+	"golang.org/x/text/unicode/norm"
+)
+
+// User is a teacher's account.
+type User struct {
+	ID           string    `db:"id"`
+	Email        string    `db:"email"`
+	FirstName    string    `db:"first_name"`
+	LastName     string    `db:"last_name"`
+	School       string    `db:"school"`
+	Country      string    `db:"country"`
+	Language     string    `db:"language"`
+	MyClass      JSON      `db:"my_class"`
+	PasswordHash string    `db:"password_hash" json:"-"`
+	RecoveryHash []byte    `db:"recovery_hash" json:"-"`
+	CreatedAt    time.Time `db:"-"`
+}
+
+// NewUser is what a sign-up gives.
+type NewUser struct {
+	Email        string
+	FirstName    string
+	LastName     string
+	PasswordHash string
+	RecoveryHash []byte
+}
+
+type userRow struct {
+	User
+	Created int64 `db:"created_at"`
+}
+
+func (row userRow) user() User {
+	row.CreatedAt = fromMillis(row.Created)
+	return row.User
+}
+
+const selectUser = `SELECT id, email, first_name, last_name, school, country, language, my_class, password_hash, recovery_hash, created_at
+	FROM users WHERE `
+
+// CreateUser makes an account. ErrEmailTaken: another account has this email, whatever its case.
+func (s *Store) CreateUser(ctx context.Context, user NewUser) (User, error) {
+	var row userRow
+	id := NewID()
+	err := s.write(ctx, "creating an account", func(ctx context.Context, tx *sqlx.Tx) error {
+		changed, err := exec(ctx, tx, `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, recovery_hash, created_at)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email_key) DO NOTHING`,
+			id, norm.NFC.String(strings.TrimSpace(user.Email)), emailKey(user.Email), user.FirstName, user.LastName,
+			user.PasswordHash, user.RecoveryHash, s.now())
+		if err != nil {
+			return err
+		}
+		if changed == 0 {
+			return ErrEmailTaken
+		}
+		return tx.GetContext(ctx, &row, selectUser+`id = ?`, id)
+	})
+	if err != nil {
+		return User{}, err
+	}
+	return row.user(), nil
+}
+
+// User reads an account by its id. ErrNotFound.
+func (s *Store) User(ctx context.Context, id string) (User, error) {
+	return s.oneUser(ctx, selectUser+`id = ?`, id)
+}
+
+// UserByEmail reads an account by its email, whatever its case. ErrNotFound.
+func (s *Store) UserByEmail(ctx context.Context, email string) (User, error) {
+	return s.oneUser(ctx, selectUser+`email_key = ?`, emailKey(email))
+}
+
+func (s *Store) oneUser(ctx context.Context, query, key string) (User, error) {
+	var row userRow
+	if err := s.get(ctx, "reading an account", &row, query, key); err != nil {
+		return User{}, err
+	}
+	return row.user(), nil
+}
+
+// CountUsers tells how many accounts there are.
+func (s *Store) CountUsers(ctx context.Context) (int, error) {
+	var count int
+	err := s.get(ctx, "counting accounts", &count, `SELECT count(*) FROM users`)
+	return count, err
+}
+
+// SetPasswordHash replaces the hash of an unchanged password. ErrNotFound.
+func (s *Store) SetPasswordHash(ctx context.Context, userID, hash string) error {
+	return s.write(ctx, "keeping a password", func(ctx context.Context, tx *sqlx.Tx) error {
+		return execOne(ctx, tx, `UPDATE users SET password_hash = ? WHERE id = ?`, hash, userID)
+	})
+}
+
+// Recover uses up a recovery code: it sets the password and the next code, and ends every session of the user.
+// ErrConflict: the code is not, or no longer, that one.
+func (s *Store) Recover(ctx context.Context, userID string, oldRecoveryHash []byte, passwordHash string, newRecoveryHash []byte) error {
+	return s.write(ctx, "recovering an account", func(ctx context.Context, tx *sqlx.Tx) error {
+		changed, err := exec(ctx, tx, `UPDATE users SET password_hash = ?, recovery_hash = ? WHERE id = ? AND recovery_hash = ?`,
+			passwordHash, newRecoveryHash, userID, oldRecoveryHash)
+		if err != nil {
+			return err
+		}
+		if changed == 0 {
+			return ErrConflict
+		}
+		_, err = exec(ctx, tx, `DELETE FROM sessions WHERE user_id = ?`, userID)
+		return err
+	})
+}
