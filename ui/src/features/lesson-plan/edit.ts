@@ -1,6 +1,6 @@
-/** What a teacher edits of a plan, and how the edits get into the stored object without touching anything else. */
+import type { Plan } from '@/features/designs/types'
 
-export type Content = Record<string, unknown>
+// What a teacher edits of a plan, and how the edits get into the stored object without touching anything else.
 
 export interface Edits {
   overview: string
@@ -14,11 +14,11 @@ const SECTION = 'core'
 
 const text = (v: unknown) => (typeof v === 'string' ? v : '')
 const texts = (v: unknown) => (Array.isArray(v) ? v.filter((item): item is string => typeof item === 'string') : [])
-const isContent = (v: unknown): v is Content => typeof v === 'object' && v !== null && !Array.isArray(v)
+const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
 
-export const contentOf = (stored: unknown): Content => (isContent(stored) ? stored : {})
+export const contentOf = (stored: unknown): Plan => (isObject(stored) ? stored : {})
 
-export const editsOf = (content: Content): Edits => ({
+export const editsOf = (content: Plan): Edits => ({
   overview: text(content.overview), drivingQuestion: text(content.drivingQuestion), learningObjectives: texts(content.learningObjectives),
 })
 
@@ -26,7 +26,7 @@ export const editsOf = (content: Content): Edits => ({
 const withoutBlanks = (e: Edits): Edits => ({ ...e, learningObjectives: e.learningObjectives.filter((objective) => objective.trim() !== '') })
 
 /** The edits that differ from the content they started from. */
-export function changes(content: Content, edits: Edits): Partial<Edits> {
+export function changes(content: Plan, edits: Edits): Partial<Edits> {
   const before = editsOf(content)
   const after = withoutBlanks(edits)
   const changed: Partial<Edits> = {}
@@ -37,11 +37,11 @@ export function changes(content: Content, edits: Edits): Partial<Edits> {
 }
 
 /** The content with the changed keys replaced; every other key stays as it was stored, those nobody here knows too. */
-export function withChanges(content: Content, changed: Partial<Edits>): Content {
+export function withChanges(content: Plan, changed: Partial<Edits>): Plan {
   const keys = Object.keys(changed)
   if (keys.length === 0) return content
-  const edited: Content = { ...content, ...changed }
-  if (isContent(content.provenance)) {
+  const edited: Plan = { ...content, ...changed }
+  if (isObject(content.provenance)) {
     const { provenance } = content
     const own = keys.filter((key) => key in provenance)
     edited.provenance = { ...provenance, [SECTION]: EDITED, ...Object.fromEntries(own.map((key) => [key, EDITED])) }
@@ -53,7 +53,7 @@ export function withChanges(content: Content, changed: Partial<Edits>): Content 
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]))
-  if (!isContent(a) || !isContent(b)) return false
+  if (!isObject(a) || !isObject(b)) return false
   const keys = Object.keys(a)
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]))
 }
@@ -70,6 +70,6 @@ export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
 
 /** Reads edits out of a stored draft. */
 export function readEdits(stored: unknown): Edits | null {
-  if (!isContent(stored) || typeof stored.overview !== 'string' || typeof stored.drivingQuestion !== 'string' || !Array.isArray(stored.learningObjectives)) return null
+  if (!isObject(stored) || typeof stored.overview !== 'string' || typeof stored.drivingQuestion !== 'string' || !Array.isArray(stored.learningObjectives)) return null
   return editsOf(stored)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRegenerated, nextLabel } from './label'
+import { nextLabel, versionName } from './label'
 
 it.each([
   [[], '1.0'],
@@ -15,6 +15,11 @@ it.each([
   expect(nextLabel(labels)).toBe(next)
 })
 
-it('knows regenerated versions by their v', () => {
-  expect([isRegenerated('v1767225600000'), isRegenerated('1.0')]).toEqual([true, false])
+it.each([
+  [null, 'v1.0'],
+  ['1.1', 'v1.1'],
+  ['v1767225600000', `Regenerated ${new Date(1767225600000).toLocaleDateString()}`],
+  ['v2', `Regenerated ${new Date('2026-11-19T08:00:00Z').toLocaleDateString()}`],
+])('the version %j is named %s', (label, name) => {
+  expect(versionName(label, '2026-11-19T08:00:00Z')).toBe(name)
 })

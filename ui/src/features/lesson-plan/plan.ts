@@ -20,7 +20,8 @@ export interface OldPhase { name: string; description: string; activities: strin
 export interface Resource { title: string; source: string; type: string; url: string; description: string }
 export interface Rubric { levels: string[]; rows: { criterion: string; cells: string[] }[] }
 
-export interface Plan {
+/** A plan as the dialog shows it. */
+export interface PlanView {
   overview: string
   drivingQuestion: string
   learningObjectives: string[]
@@ -75,7 +76,7 @@ const readActivity = (f: Fields): Activity => ({
   steps: texts(f.steps), check: text(f.check), support: text(f.support), extension: text(f.extension), safety: text(f.safety),
 })
 
-function readAssessment(v: unknown): Plan['assessment'] {
+function readAssessment(v: unknown): PlanView['assessment'] {
   if (isFields(v)) return { formative: texts(v.formative), summative: texts(v.summative) }
   return text(v) || { formative: [], summative: [] }
 }
@@ -95,16 +96,14 @@ function readRubric(v: unknown): Rubric | null {
   return rows.length > 0 ? { levels: Array.isArray(v.levels) ? v.levels.map(text) : [], rows } : null
 }
 
-function readInclusion(v: unknown): Plan['inclusion'] {
+function readInclusion(v: unknown): PlanView['inclusion'] {
   if (!isFields(v)) return {}
   return Object.fromEntries(INCLUSION_KEYS.map((key) => [key, text(v[key])]).filter(([, said]) => said))
 }
 
 const readLesson = (v: unknown) => (typeof v === 'number' ? String(v) : text(v))
 
-/** The plan inside contentJson, or null where there is none to show. */
-export function readPlan(content: unknown): Plan | null {
-  if (!isFields(content) || Object.keys(content).length === 0) return null
+function viewOf(content: Fields): PlanView {
   const outcome = isFields(content.artifactOutcome) ? { type: text(content.artifactOutcome.type), description: text(content.artifactOutcome.description) } : null
   return {
     overview: text(content.overview),
@@ -130,6 +129,12 @@ export function readPlan(content: unknown): Plan | null {
     reflection: texts(content.reflection),
   }
 }
+
+/** A plan in which nothing stands yet. */
+export const noPlan = viewOf({})
+
+/** The plan inside contentJson, or null where there is none to show. */
+export const readPlan = (content: unknown): PlanView | null => (isFields(content) && Object.keys(content).length > 0 ? viewOf(content) : null)
 
 /** The address where a link may lead, or null: plans may hold anything, links only http and https. */
 export function webAddress(url: string): string | null {

@@ -1,11 +1,10 @@
-/** What the wizard asks: the choices it offers, the answers given, and when a step is answered. */
+import { GRADE_LEVELS, SUBJECTS } from '@/features/designs/options'
 
-export const SUBJECTS = ['mathematics', 'english', 'elementary-science', 'physics', 'chemistry', 'biology', 'ict', 'other'] as const
-export type Subject = (typeof SUBJECTS)[number]
+// What the wizard asks: the answers given, and when a step is answered.
 
-export const GRADE_LEVELS = ['Kindergarten', ...Array.from({ length: 12 }, (_, i) => `Grade ${i + 1}`)]
+export type Subject = (typeof SUBJECTS)[number]['id']
 
-/** Skill names are stored and sent as they stand here. */
+/** The skills that are offered, in groups that a teacher can find her way in. */
 export const SKILL_GROUPS = {
   thinking: ['Analytical thinking', 'Critical Thinking', 'Creative thinking', 'Analysis'],
   solving: ['Problem Solving', 'Complex problem solving', 'Design Thinking', 'Creativity', 'Innovation'],
@@ -14,7 +13,6 @@ export const SKILL_GROUPS = {
   finding: ['Research', 'Digital literacy and fluency', 'AI literacy and fluency'],
 } as const
 export type SkillGroup = keyof typeof SKILL_GROUPS
-export const SKILLS: readonly string[] = Object.values(SKILL_GROUPS).flat()
 
 export interface Answers {
   subject: Subject | ''
@@ -110,7 +108,7 @@ export function readAnswers(stored: unknown): Answers {
   if (typeof stored !== 'object' || stored === null) return noAnswers
   const s = stored as Partial<Record<keyof Answers, unknown>>
   return {
-    subject: SUBJECTS.find((id) => id === s.subject) ?? '',
+    subject: SUBJECTS.find(({ id }) => id === s.subject)?.id ?? '',
     customSubject: text(s.customSubject),
     topic: text(s.topic),
     gradeLevel: GRADE_LEVELS.find((level) => level === s.gradeLevel) ?? '',

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { PhaseBadge } from '@/components/PhaseBadge'
+import { focusRing, heading } from '@/theme/styles'
+import type { PlanView } from '../plan'
+import { t } from '../texts'
+import { activityId } from './Activities'
+import { sectionBody, sectionsOf, type Editing, type SectionId } from './sections'
+
+const titleId = (id: SectionId) => `section-${id}`
+
+/** Brings a part of the plan to the top and the keyboard with it. */
+function jumpTo(id: string) {
+  const target = document.getElementById(id)
+  target?.scrollIntoView({ block: 'start' })
+  target?.focus({ preventScroll: true })
+}
+
+const JumpList = chakra('nav', {
+  base: {
+    position: 'sticky', top: { base: '0', md: '0' }, zIndex: 1, alignSelf: 'start', bg: 'bg.panel', fontSize: 'sm',
+    mt: { base: '-4', md: '0' }, mx: { base: '-4', md: '0' }, px: { base: '2', md: '0' }, borderBottomWidth: { base: '1px', md: '0' }, borderColor: 'border', overflowX: { base: 'auto', md: 'visible' },
+    '& ul': { listStyleType: 'none', display: 'flex', flexDirection: { base: 'row', md: 'column' } },
+    '@media print': { display: 'none' },
+  },
+})
+const Jump = chakra('button', {
+  base: {
+    display: 'flex', alignItems: 'center', gap: '2', minH: '11', px: '2', rounded: 'sm', cursor: 'pointer', color: 'fg.muted', whiteSpace: 'nowrap', textAlign: 'start', w: 'full',
+    _hover: { color: 'fg', bg: 'bg.muted' }, ...focusRing, _focusVisible: { outline: '3px solid', outlineColor: 'fg', outlineOffset: '-3px' },
+  },
+  variants: { within: { true: { ps: { md: '5' } } } },
+})
+
+/** The phases that have activities, each with the first of them. */
+function phasesOf(plan: PlanView) {
+  const named = plan.activities.length > 0 ? plan.activities.map(({ phase }) => phase) : plan.phases.map(({ name }) => name)
+  return named.map((phase, index) => ({ phase, index })).filter(({ phase, index }) => phase && named.indexOf(phase) === index)
+}
+
+function Phases({ plan }: { plan: PlanView }) {
+  return phasesOf(plan).map(({ phase, index }) => (
+    <li key={phase}><Jump type="button" within onClick={() => jumpTo(activityId(index))}><PhaseBadge phase={phase} /></Jump></li>
+  ))
+}
+
+const SectionTitle = chakra('h3', { base: { ...heading, fontSize: 'xl', pb: '2', outline: 'none', scrollMarginTop: { base: '16', md: '4' } } })
+
+/** A plan from its theme to its reflection, with a list to jump by: beside it on wide screens, above it on phones. */
+export function PlanBody({ plan, topic, editing }: { plan: PlanView; topic: string; editing: Editing }) {
+  const sections = sectionsOf(plan)
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' }} gap={{ base: '5', md: '8' }}>
+      <JumpList aria-label={t('sections')} tabIndex={-1}>
+        <ul>
+          {sections.map((id) => [
+            <li key={id}><Jump type="button" onClick={() => jumpTo(titleId(id))}>{t(`${id}Short`)}</Jump></li>,
+            id === 'activities' && <Phases key="phases" plan={plan} />,
+          ])}
+        </ul>
+      </JumpList>
+      <chakra.div display="grid" gap="8">
+        {sections.map((id) => (
+          <section key={id} aria-labelledby={titleId(id)}>
+            <SectionTitle id={titleId(id)} tabIndex={-1}>{t(`${id}Title`)}</SectionTitle>
+            {sectionBody(id, { plan, topic, editing })}
+          </section>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { Edits } from '../edit'
+import type { PlanView } from '../plan'
+import { t } from '../texts'
+import { Activities } from './Activities'
+import { Before, Resources, SkillsFocus } from './Background'
+import { Chalkboard, ForLearners, InclusionAndSafety } from './Classroom'
+import { ObjectivesEditor, TextEditor } from './EditFields'
+import { Outcome } from './Outcome'
+import { Bullets, Muted, Named, Numbered, Prose } from './parts'
+
+const IDS = ['overview', 'question', 'objectives', 'before', 'activities', 'materials', 'resources', 'outcome', 'skills', 'classroom', 'board', 'learners', 'reflection'] as const
+export type SectionId = (typeof IDS)[number]
+
+/** The edits under way; null while the plan is only read. */
+export type Editing = { edits: Edits; change: (changed: Partial<Edits>) => void } | null
+
+const isThere = (...parts: (string | readonly unknown[])[]) => parts.some((part) => part.length > 0)
+
+/** Every plan has these; the other sections are there only where the plan has them. */
+const ALWAYS: readonly SectionId[] = ['overview', 'question', 'objectives', 'activities', 'outcome']
+
+function has(id: SectionId, plan: PlanView): boolean {
+  switch (id) {
+    case 'before': return isThere(plan.priorKnowledge, plan.misconceptions, plan.keyVocabulary)
+    case 'materials': return isThere(plan.materials)
+    case 'resources': return isThere(plan.instructionalResources)
+    case 'skills': return isThere(plan.skillsFocus)
+    case 'classroom': return isThere(plan.safety, Object.keys(plan.inclusion))
+    case 'board': return isThere(plan.chalkboard)
+    case 'learners': return isThere(plan.learnerNotes, plan.homework)
+    case 'reflection': return isThere(plan.reflection)
+    default: return ALWAYS.includes(id)
+  }
+}
+
+/** The sections of this plan, in the order in which a teacher needs them. */
+export const sectionsOf = (plan: PlanView) => IDS.filter((id) => has(id, plan))
+
+function Overview({ plan, topic, editing }: { plan: PlanView; topic: string; editing: Editing }) {
+  return (
+    <>
+      {topic && <Named name={t('topic')}>{topic}</Named>}
+      <chakra.div mt="3">
+        {editing && <TextEditor label={t('overview')} rows={6} value={editing.edits.overview} onChange={(overview) => editing.change({ overview })} />}
+        {!editing && (plan.overview ? <Prose>{plan.overview}</Prose> : <Muted>{t('noOverview')}</Muted>)}
+      </chakra.div>
+    </>
+  )
+}
+
+function Question({ plan, editing }: { plan: PlanView; editing: Editing }) {
+  if (editing) return <TextEditor label={t('question')} rows={3} value={editing.edits.drivingQuestion} onChange={(drivingQuestion) => editing.change({ drivingQuestion })} />
+  return plan.drivingQuestion ? <Prose fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="short">{plan.drivingQuestion}</Prose> : <Muted>{t('noQuestion')}</Muted>
+}
+
+function Objectives({ plan, editing }: { plan: PlanView; editing: Editing }) {
+  if (editing) return <ObjectivesEditor objectives={editing.edits.learningObjectives} onChange={(learningObjectives) => editing.change({ learningObjectives })} />
+  return plan.learningObjectives.length > 0 ? <Numbered items={plan.learningObjectives} /> : <Muted>{t('noObjectives')}</Muted>
+}
+
+interface SectionProps {
+  plan: PlanView
+  topic: string
+  editing: Editing
+}
+
+/** What stands under a section's heading. */
+export function sectionBody(id: SectionId, props: SectionProps): ReactNode {
+  const { plan } = props
+  switch (id) {
+    case 'overview': return <Overview {...props} />
+    case 'question': return <Question {...props} />
+    case 'objectives': return <Objectives {...props} />
+    case 'before': return <Before plan={plan} />
+    case 'activities': return <Activities activities={plan.activities} phases={plan.phases} />
+    case 'materials': return <Bullets items={plan.materials} />
+    case 'resources': return <Resources resources={plan.instructionalResources} />
+    case 'outcome': return <Outcome plan={plan} />
+    case 'skills': return <SkillsFocus skills={plan.skillsFocus} />
+    case 'classroom': return <InclusionAndSafety plan={plan} />
+    case 'board': return <Chalkboard notes={plan.chalkboard} />
+    case 'learners': return <ForLearners plan={plan} />
+    case 'reflection': return <Bullets items={plan.reflection} />
+  }
+}
