@@ -1,0 +1,203 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"runtime/debug"
+	"time"
+
+	"somo/app/document"
+	"somo/app/host"
+	"somo/app/planner"
+	"somo/app/web"
+	"somo/assets"
+	"somo/store"
+	"somo/ui"
+)
+
+// version is set by the linker: -X somo/app.version=1.2.3.
+var version string
+
+const (
+	exitFine  = 0
+	exitFault = 1
+	exitUsage = 2
+
+	finishWithin    = 10 * time.Second
+	otherStartsIn   = 5 * time.Second
+	lookForOtherGap = 50 * time.Millisecond
+)
+
+// Run is the program: it reads the command line, serves until the context ends, and returns the exit code. 2 says that
+// what the person asked for cannot be done; standard error has one line about it.
+func Run(ctx context.Context, args []string, stdout, stderr io.Writer, schema string) int {
+	c, err := parseConfig(args, os.Getenv)
+	switch {
+	case errors.Is(err, errHelp):
+		return say(stdout, usage)
+	case errors.Is(err, errVersion):
+		return say(stdout, "somo "+programVersion()+"\n")
+	case err != nil:
+		return refuse(stderr, err)
+	}
+	host.TuneMemory()
+	log := slog.New(slog.NewTextHandler(stderr, nil))
+	listener, err := host.Listen(ctx, c.address)
+	if err != nil {
+		return refuse(stderr, err)
+	}
+	defer listener.Close()
+	st, err := store.Open(ctx, c.dataFolder, schema, log)
+	if errors.Is(err, store.ErrInUse) {
+		return joinRunning(ctx, c, err, stdout, stderr, log)
+	}
+	if err != nil {
+		return refuse(stderr, err)
+	}
+	code := exitFine
+	if err := serve(ctx, c, st, listener, stdout, log); err != nil {
+		code = fault(stderr, err)
+	}
+	if err := st.Close(); err != nil {
+		code = fault(stderr, err)
+	}
+	return code
+}
+
+// joinRunning leads to the program that uses the data folder already, as on a second double-click. That one may be a
+// moment away from answering.
+func joinRunning(ctx context.Context, c config, inUse error, stdout, stderr io.Writer, log *slog.Logger) int {
+	ctx, cancel := context.WithTimeout(ctx, otherStartsIn)
+	defer cancel()
+	ticker := time.NewTicker(lookForOtherGap)
+	defer ticker.Stop()
+	for {
+		if address, ok := store.Running(c.dataFolder); ok {
+			if !c.noOpen {
+				host.OpenBrowser(address, log)
+			}
+			return say(stdout, "Somo is already running at "+address+"\n")
+		}
+		select {
+		case <-ctx.Done():
+			return refuse(stderr, inUse)
+		case <-ticker.C:
+		}
+	}
+}
+
+// serve answers until the context ends, then finishes the requests it has.
+func serve(ctx context.Context, c config, st *store.Store, listener net.Listener, stdout io.Writer, log *slog.Logger) error {
+	site, err := build(ctx, c, st, listener, log)
+	if err != nil {
+		return err
+	}
+	server := site.HTTP()
+	stopped := make(chan error, 1)
+	go func() { stopped <- server.Serve(listener) }()
+
+	address := host.URL(listener)
+	if err := st.Announce(address); err != nil {
+		log.Warn("a second start will not find this one", "error", err)
+	}
+	log.Info("plans are written by the built-in planner; this version does not use a model", "ollama", c.ollama, "model", c.model)
+	log.Info("data folder", "path", c.dataFolder)
+	if _, err := fmt.Fprintf(stdout, "Somo is ready at %s\n", address); err != nil {
+		log.Warn("nobody reads where Somo is ready", "error", err)
+	}
+	if !c.noOpen {
+		host.OpenBrowser(address, log)
+	}
+	select {
+	case err := <-stopped:
+		return fmt.Errorf("serving: %w", err)
+	case <-ctx.Done():
+	}
+	return stop(server, log)
+}
+
+// build makes the server out of what is in the program and on this computer.
+func build(ctx context.Context, c config, st *store.Store, listener net.Listener, log *slog.Logger) (*web.Server, error) {
+	knowledge, err := assets.Knowledge()
+	if err != nil {
+		return nil, err
+	}
+	writer, err := planner.New(knowledge)
+	if err != nil {
+		return nil, fmt.Errorf("reading the knowledge: %w", err)
+	}
+	fonts, err := fs.Sub(assets.Fonts, "fonts")
+	if err != nil {
+		return nil, fmt.Errorf("finding the fonts: %w", err)
+	}
+	printer, err := document.NewPrinter(fonts)
+	if err != nil {
+		return nil, fmt.Errorf("reading the fonts: %w", err)
+	}
+	pages, err := ui.Dist()
+	if err != nil {
+		return nil, fmt.Errorf("finding the page: %w", err)
+	}
+	networkURLs, err := host.NetworkURLs(listener)
+	if err != nil {
+		return nil, err
+	}
+	computer, err := os.Hostname()
+	if err != nil {
+		log.Warn("this computer's name cannot be read; open Somo by its address", "error", err)
+	}
+	return web.New(ctx, web.Config{
+		Store: st, Planner: writer, Printer: printer, Pages: pages, Log: log, Now: time.Now, Version: programVersion(),
+		Port: host.Port(listener), Computer: computer, Hosts: c.hosts, NetworkURLs: networkURLs,
+		Ollama: c.ollama, OpenSignup: c.openSignup,
+	})
+}
+
+func stop(server *http.Server, log *slog.Logger) error {
+	ctx, cancel := context.WithTimeout(context.Background(), finishWithin)
+	defer cancel()
+	err := server.Shutdown(ctx)
+	if errors.Is(err, context.DeadlineExceeded) {
+		log.Warn("some requests were not finished in time and were cut off")
+		err = server.Close()
+	}
+	if err != nil {
+		return fmt.Errorf("stopping: %w", err)
+	}
+	return nil
+}
+
+func programVersion() string {
+	if version != "" {
+		return version
+	}
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return info.Main.Version
+	}
+	return "unknown"
+}
+
+// say prints what was asked for. Where standard output is closed there is nobody left to tell.
+func say(stdout io.Writer, text string) int {
+	if _, err := io.WriteString(stdout, text); err != nil {
+		return exitFault
+	}
+	return exitFine
+}
+
+func refuse(stderr io.Writer, err error) int { return complain(stderr, err, exitUsage) }
+
+func fault(stderr io.Writer, err error) int { return complain(stderr, err, exitFault) }
+
+func complain(stderr io.Writer, err error, code int) int {
+	// The exit code says it too, so a closed standard error changes nothing.
+	_, _ = fmt.Fprintf(stderr, "somo: %v\n", err)
+	return code
+}

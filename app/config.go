@@ -1,0 +1,195 @@
+// Package app wires the parts of the program and runs it.
+package app
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"net"
+	"net/url"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"somo/app/host"
+	"somo/app/lesson"
+)
+
+const (
+	defaultOllama = "http://127.0.0.1:11434"
+	ollamaPort    = "11434"
+)
+
+// usage is what --help prints.
+const usage = `Somo plans lessons with teachers.
+
+  somo [serve] [flags]
+
+  --addr HOST:PORT   listen there and nowhere else (SOMO_ADDR; default: 127.0.0.1:8080 or the next free port)
+  --host NAME        a further name under which this server is opened; may be repeated
+  --data DIR         the folder that holds everything (SOMO_DATA; default: this system's place for it)
+  --ollama URL       the model server (OLLAMA_HOST; default: http://127.0.0.1:11434)
+  --model NAME       the model to write with (SOMO_MODEL)
+  --no-open          do not open a browser
+  --open-signup      let everybody on the network create an account, without an invite code
+  --version          print the version and stop
+`
+
+// errHelp says that the person asked for the usage, or errVersion for the version; neither is a mistake.
+var (
+	errHelp    = errors.New("help was asked for")
+	errVersion = errors.New("the version was asked for")
+)
+
+var hostName = regexp.MustCompile(`^[A-Za-z0-9_]([A-Za-z0-9_-]{0,62})(\.[A-Za-z0-9_]([A-Za-z0-9_-]{0,62}))*$`)
+
+// config is what a person set for this run: flags, else the environment, else the defaults.
+type config struct {
+	address    string // empty: the first free port of this computer
+	hosts      []string
+	dataFolder string
+	ollama     string
+	model      string
+	noOpen     bool
+	openSignup bool
+}
+
+// parseConfig reads the command line. Every error it returns is one line that a person can act on.
+func parseConfig(args []string, getenv func(string) string) (config, error) {
+	var c config
+	c.address, c.dataFolder, c.model = getenv("SOMO_ADDR"), getenv("SOMO_DATA"), getenv("SOMO_MODEL")
+	c.ollama = getenv("OLLAMA_HOST")
+	flags := flag.NewFlagSet("somo", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	flags.Usage = func() {}
+	flags.StringVar(&c.address, "addr", c.address, "")
+	flags.StringVar(&c.dataFolder, "data", c.dataFolder, "")
+	flags.StringVar(&c.ollama, "ollama", c.ollama, "")
+	flags.StringVar(&c.model, "model", c.model, "")
+	flags.BoolVar(&c.noOpen, "no-open", false, "")
+	flags.BoolVar(&c.openSignup, "open-signup", false, "")
+	flags.Func("host", "", func(name string) error {
+		c.hosts = append(c.hosts, name)
+		return nil
+	})
+	showVersion := flags.Bool("version", false, "")
+	if err := parseServe(flags, args); err != nil {
+		return config{}, err
+	}
+	if *showVersion {
+		return config{}, errVersion
+	}
+	if err := rejectEmpty(flags); err != nil {
+		return config{}, err
+	}
+	return c, c.complete(getenv)
+}
+
+// parseServe reads flags before and after the word serve, which may be left out.
+func parseServe(flags *flag.FlagSet, args []string) error {
+	err := flags.Parse(args)
+	if err == nil && flags.NArg() > 0 && flags.Arg(0) == "serve" {
+		err = flags.Parse(flags.Args()[1:])
+	} else if err == nil && flags.NArg() > 0 {
+		return fmt.Errorf("unknown command %q; there is: serve (see somo --help)", flags.Arg(0))
+	}
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		return errHelp
+	case err != nil:
+		return fmt.Errorf("%w (see somo --help)", err)
+	case flags.NArg() > 0:
+		return fmt.Errorf("unexpected argument %q after serve (see somo --help)", flags.Arg(0))
+	}
+	return nil
+}
+
+// rejectEmpty refuses a flag that was given without a value, which is a slip of a script and not a wish for the default.
+func rejectEmpty(flags *flag.FlagSet) error {
+	var err error
+	flags.Visit(func(f *flag.Flag) {
+		if f.Value.String() == "" && f.Name != "host" {
+			err = fmt.Errorf("--%s needs a value", f.Name)
+		}
+	})
+	return err
+}
+
+// complete checks what was set and fills in the defaults.
+func (c *config) complete(getenv func(string) string) error {
+	if c.address != "" {
+		if err := checkAddress(c.address); err != nil {
+			return err
+		}
+	}
+	for _, name := range c.hosts {
+		if len(name) > 253 || !hostName.MatchString(name) {
+			return fmt.Errorf("--host %q is not a host name", name)
+		}
+	}
+	if problem := lesson.CheckText(c.model, lesson.MaxLLMModel); problem != "" {
+		return fmt.Errorf("--model %q cannot be a model's name", c.model)
+	}
+	ollama, err := ollamaURL(c.ollama)
+	if err != nil {
+		return err
+	}
+	c.ollama = ollama
+	if c.dataFolder == "" {
+		if c.dataFolder, err = host.DataFolder(getenv); err != nil {
+			return err
+		}
+	}
+	if c.dataFolder, err = filepath.Abs(c.dataFolder); err != nil {
+		return fmt.Errorf("--data: %w", err)
+	}
+	return nil
+}
+
+func checkAddress(address string) error {
+	_, port, err := net.SplitHostPort(address)
+	if err != nil {
+		return fmt.Errorf("--addr %q is not HOST:PORT, such as 127.0.0.1:8080", address)
+	}
+	if number, err := strconv.Atoi(port); err != nil || number < 0 || number > 65535 {
+		return fmt.Errorf("--addr %q has no port between 0 and 65535", address)
+	}
+	return nil
+}
+
+// ollamaURL makes an address of what people put into OLLAMA_HOST: a host, host:port, or an address. The wildcard that a
+// model server listens on is reached at this computer.
+func ollamaURL(text string) (string, error) {
+	if text == "" {
+		return defaultOllama, nil
+	}
+	wrong := fmt.Errorf("--ollama %q is not an address such as %s", text, defaultOllama)
+	bare := !strings.Contains(text, "://")
+	if bare {
+		text = "http://" + text
+	}
+	address, err := url.Parse(text)
+	if err != nil || (address.Scheme != "http" && address.Scheme != "https") || address.User != nil ||
+		strings.Trim(address.Path, "/") != "" || address.RawQuery != "" || address.Fragment != "" || address.Host == "" {
+		return "", wrong
+	}
+	name, port := address.Hostname(), address.Port()
+	if name == "" || name == "0.0.0.0" || name == "::" {
+		name = "127.0.0.1"
+	}
+	if port == "" && bare {
+		port = ollamaPort
+	}
+	if net.ParseIP(name) == nil && !hostName.MatchString(name) {
+		return "", wrong
+	}
+	if port == "" {
+		return address.Scheme + "://" + address.Host, nil
+	}
+	if number, err := strconv.Atoi(port); err != nil || number < 1 || number > 65535 {
+		return "", wrong
+	}
+	return address.Scheme + "://" + net.JoinHostPort(name, port), nil
+}

@@ -1,0 +1,119 @@
+package app
+
+import (
+	"errors"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func env(pairs ...string) func(string) string {
+	values := map[string]string{"HOME": "/home/amina", "LocalAppData": "/local"}
+	for i := 0; i+1 < len(pairs); i += 2 {
+		values[pairs[i]] = pairs[i+1]
+	}
+	return func(name string) string { return values[name] }
+}
+
+func TestFlagsWinOverTheEnvironmentAndThatOverDefaults(t *testing.T) {
+	c, err := parseConfig(nil, env())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.address != "" || c.model != "" || c.ollama != defaultOllama || c.noOpen || c.openSignup || !filepath.IsAbs(c.dataFolder) {
+		t.Errorf("defaults: %+v", c)
+	}
+	settings := env("SOMO_ADDR", "127.0.0.1:9000", "SOMO_DATA", "/from/env", "SOMO_MODEL", "qwen", "OLLAMA_HOST", "0.0.0.0")
+	c, err = parseConfig(nil, settings)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.address != "127.0.0.1:9000" || c.dataFolder != "/from/env" || c.model != "qwen" || c.ollama != defaultOllama {
+		t.Errorf("environment: %+v", c)
+	}
+	c, err = parseConfig(strings.Fields("serve --addr :9001 --data /from/flag --model gemma --ollama https://models.school:443 --no-open --open-signup --host a.school --host b"), settings)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.address != ":9001" || c.dataFolder != "/from/flag" || c.model != "gemma" || c.ollama != "https://models.school:443" ||
+		!c.noOpen || !c.openSignup || !slices.Equal(c.hosts, []string{"a.school", "b"}) {
+		t.Errorf("flags: %+v", c)
+	}
+}
+
+func TestServeMayBeLeftOutOrComeLater(t *testing.T) {
+	for _, line := range []string{"--data /x", "serve --data /x", "--data /x serve", "-data=/x serve --no-open"} {
+		c, err := parseConfig(strings.Fields(line), env())
+		if err != nil || c.dataFolder != "/x" {
+			t.Errorf("%q: %+v, %v", line, c, err)
+		}
+	}
+}
+
+func TestMistakesOnTheCommandLineAreOneClearLine(t *testing.T) {
+	tests := []struct {
+		line, mention string
+		env           func(string) string
+	}{
+		{"--nonsense", "-nonsense", env()},
+		{"--addr", "-addr", env()},
+		{"--addr=", "--addr", env()},
+		{"--data=", "--data", env()},
+		{"--addr localhost", "--addr", env()},
+		{"--addr localhost:http1", "port", env()},
+		{"--addr localhost:70000", "port", env()},
+		{"--host bad/name", "--host", env()},
+		{"--host=", "--host", env()},
+		{"--no-open=perhaps", "no-open", env()},
+		{"--ollama ftp://x", "--ollama", env()},
+		{"--ollama http://me:secret@x", "--ollama", env()},
+		{"--ollama http://x/path", "--ollama", env()},
+		{"--ollama http://x:99999", "--ollama", env()},
+		{"fly", `unknown command "fly"; there is: serve`, env()},
+		{"serve now", `"now"`, env()},
+		{"", "--addr", env("SOMO_ADDR", "nowhere")},
+		{"", "--ollama", env("OLLAMA_HOST", "http://a b")},
+		{"", "--data", env("HOME", "", "LocalAppData", "")},
+	}
+	for _, test := range tests {
+		t.Run(test.line, func(t *testing.T) {
+			_, err := parseConfig(strings.Fields(test.line), test.env)
+			if err == nil {
+				t.Fatal("no error")
+			}
+			if !strings.Contains(err.Error(), test.mention) || strings.Contains(err.Error(), "\n") {
+				t.Errorf("got %q, which should be one line that mentions %q", err, test.mention)
+			}
+		})
+	}
+}
+
+func TestHelpAndVersionAreNoMistakes(t *testing.T) {
+	for line, want := range map[string]error{
+		"--help": errHelp, "-h": errHelp, "serve --help": errHelp,
+		"--version": errVersion, "serve -version": errVersion,
+	} {
+		if _, err := parseConfig(strings.Fields(line), env()); !errors.Is(err, want) {
+			t.Errorf("%q: got %v, want %v", line, err, want)
+		}
+	}
+}
+
+func TestOllamaAddressesAsPeopleWriteThem(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                      defaultOllama,
+		"127.0.0.1":             defaultOllama,
+		":11434":                defaultOllama,
+		"0.0.0.0:11434":         defaultOllama,
+		"192.168.1.5:8000":      "http://192.168.1.5:8000",
+		"http://models.school":  "http://models.school",
+		"http://localhost:1/":   "http://localhost:1",
+		"https://[fd00::1]:443": "https://[fd00::1]:443",
+	} {
+		got, err := ollamaURL(text)
+		if err != nil || got != want {
+			t.Errorf("%q: got %q, %v; want %q", text, got, err, want)
+		}
+	}
+}

@@ -1,0 +1,60 @@
+package web
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+)
+
+// requireJSON refuses a body of another kind. A page of another site can send forms and plain text without asking; it
+// cannot send this.
+func requireJSON(r *http.Request) error {
+	if r.ContentLength == 0 {
+		return nil
+	}
+	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if err != nil || kind != "application/json" || r.Header.Get("Content-Encoding") != "" {
+		return &apiError{status: http.StatusUnsupportedMediaType, code: "unsupported_media_type",
+			message: "Please send JSON, with Content-Type: application/json and no encoding."}
+	}
+	return nil
+}
+
+// decode reads a body that is one JSON object into value. A field of the wrong type is named.
+func decode(r *http.Request, value any) error {
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		var tooLong *http.MaxBytesError
+		if errors.As(err, &tooLong) {
+			return err
+		}
+		return errBadRequest("The request did not arrive whole. Please try again.")
+	}
+	if trimmed := bytes.TrimLeft(body, " \t\r\n"); len(trimmed) == 0 || trimmed[0] != '{' {
+		return errBadRequest("The body must be a JSON object.")
+	}
+	var wrongType *json.UnmarshalTypeError
+	err = json.Unmarshal(body, value)
+	switch {
+	case errors.As(err, &wrongType) && wrongType.Field != "":
+		return errInvalid(map[string]string{wrongType.Field: wrongKind})
+	case err != nil:
+		return errBadRequest("The body is not one JSON object.")
+	}
+	return nil
+}
+
+// decodePart reads one field of a body that is read apart, such as skills, which may come in two forms.
+func decodePart(raw json.RawMessage, value any) error {
+	if len(raw) == 0 || bytes.Equal(raw, []byte("null")) {
+		return nil
+	}
+	if err := json.Unmarshal(raw, value); err != nil {
+		return fmt.Errorf("reading a part of a body: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,55 @@
+package web
+
+import (
+	"encoding/json"
+
+	"somo/app/lesson"
+)
+
+const (
+	maxContextBytes = 64 << 10
+	wrongKind       = "This value has the wrong type."
+)
+
+// planBody is what a teacher asks for, as it is sent.
+type planBody struct {
+	Subject        string          `json:"subject"`
+	Topic          string          `json:"topic"`
+	GradeLevel     string          `json:"gradeLevel"`
+	Skills         json.RawMessage `json:"skills"` // an array, or a string that holds one
+	AdditionalInfo string          `json:"additionalInfo"`
+	Language       string          `json:"language"`
+	Context        json.RawMessage `json:"context"`
+}
+
+// request reads and checks the body; fields says what is wrong with it.
+func (b planBody) request() (request lesson.Request, fields map[string]string) {
+	request = lesson.Request{Subject: b.Subject, Topic: b.Topic, GradeLevel: b.GradeLevel,
+		AdditionalInfo: b.AdditionalInfo, Language: b.Language}
+	skillsErr := decodePart(b.Skills, &request.Skills)
+	contextErr := decodePart(b.Context, &request.Context)
+	fields = request.Validate()
+	if skillsErr != nil {
+		fields["skills"] = "The skills must be a list of texts."
+	}
+	if contextErr != nil || len(b.Context) > maxContextBytes {
+		fields["context"] = "The description of the class cannot be read."
+	}
+	return request, fields
+}
+
+// prompt is what is kept of a request: what was understood, and the context as it was sent.
+func (b planBody) prompt(request lesson.Request) ([]byte, error) {
+	return json.Marshal(planPrompt{Subject: request.Subject, Topic: request.Topic, GradeLevel: request.GradeLevel,
+		Skills: request.Skills, AdditionalInfo: request.AdditionalInfo, Language: request.Language, Context: b.Context})
+}
+
+type planPrompt struct {
+	Subject        string          `json:"subject"`
+	Topic          string          `json:"topic"`
+	GradeLevel     string          `json:"gradeLevel"`
+	Skills         []string        `json:"skills"`
+	AdditionalInfo string          `json:"additionalInfo"`
+	Language       string          `json:"language,omitempty"`
+	Context        json.RawMessage `json:"context,omitempty"`
+}

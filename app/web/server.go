@@ -1,0 +1,117 @@
+// Package web answers HTTP: the calls of the API and the page.
+package web
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"time"
+
+	"somo/app/document"
+	"somo/app/planner"
+	"somo/store"
+)
+
+// Config is what a Server is made of.
+type Config struct {
+	Store       *store.Store
+	Planner     *planner.Planner
+	Printer     *document.Printer
+	Pages       fs.FS // the built page
+	Log         *slog.Logger
+	Now         func() time.Time
+	Version     string
+	Port        int      // in the names of cookies, which browsers do not keep apart by port
+	Computer    string   // this computer's name
+	Hosts       []string // further names of this server
+	NetworkURLs []string // where other computers reach it
+	Ollama      string
+	OpenSignup  bool
+}
+
+// Server has a handler for every route.
+type Server struct {
+	store       *store.Store
+	planner     *planner.Planner
+	printer     *document.Printer
+	site        *site
+	log         *slog.Logger
+	now         func() time.Time
+	version     string
+	hosts       hostCheck
+	networkURLs []string
+	ollama      string
+	openSignup  bool
+
+	sessions sessions
+	hasher   *hasher
+	devices  devices
+	turns    *turns
+
+	requests         *limiter // by address, all requests
+	signInAddresses  *limiter // by address, sign-in and recovery
+	signInAccounts   *limiter
+	recoveryAccounts *limiter
+	signUps          *limiter // by address
+}
+
+const deviceKeyBytes = 32
+
+// New makes a Server. It reads or makes the server's own secrets in the store.
+func New(ctx context.Context, c Config) (*Server, error) {
+	site, err := newSite(c.Pages)
+	if err != nil {
+		return nil, err
+	}
+	deviceKey, err := c.Store.SettingOrCreate(ctx, "device-key", func() (string, error) {
+		key := make([]byte, deviceKeyBytes)
+		_, err := rand.Read(key)
+		return base64.RawStdEncoding.EncodeToString(key), err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading the key of known devices: %w", err)
+	}
+	return &Server{
+		store: c.Store, planner: c.Planner, printer: c.Printer, site: site, log: c.Log, now: c.Now, version: c.Version,
+		hosts: newHostCheck(c.Computer, c.Hosts), networkURLs: c.NetworkURLs, ollama: c.Ollama, openSignup: c.OpenSignup,
+		sessions: newSessions(c.Store, c.Port, c.Now),
+		hasher:   newHasher(),
+		devices:  newDevices([]byte(deviceKey), c.Port),
+		turns:    newTurns(),
+
+		requests:         newLimiter(c.Now, 300, 10*time.Second/300),
+		signInAddresses:  newLimiter(c.Now, 20, 2*time.Second),
+		signInAccounts:   newLimiter(c.Now, 5, 12*time.Second),
+		recoveryAccounts: newLimiter(c.Now, 5, 12*time.Second),
+		signUps:          newLimiter(c.Now, 5, 12*time.Minute),
+	}, nil
+}
+
+// Handler is every check a request passes, outermost first, and then the routes.
+func (s *Server) Handler() http.Handler {
+	handler := s.routes()
+	handler = s.limitRequests(handler)
+	handler = s.refuseOtherSites(handler)
+	handler = s.hosts.middleware(s.fail, handler)
+	handler = s.setHeaders(handler)
+	handler = s.recoverPanics(handler)
+	return s.logRequests(handler)
+}
+
+// HTTP is a server with time-outs: whoever sends or reads too slowly makes room for others.
+func (s *Server) HTTP() *http.Server {
+	return &http.Server{
+		Handler:                      s.Handler(),
+		ReadHeaderTimeout:            5 * time.Second,
+		ReadTimeout:                  30 * time.Second,
+		WriteTimeout:                 writeStepTime,
+		IdleTimeout:                  60 * time.Second,
+		MaxHeaderBytes:               16 << 10,
+		DisableGeneralOptionsHandler: true,
+		ErrorLog:                     slog.NewLogLogger(s.log.Handler(), slog.LevelDebug),
+	}
+}

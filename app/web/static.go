@@ -1,0 +1,171 @@
+package web
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/http"
+	"path"
+	"strconv"
+	"strings"
+)
+
+const (
+	forEver = "public, max-age=31536000, immutable" // names of files in assets/ change with what is in them
+	anHour  = "public, max-age=3600"
+)
+
+// site is the built page: its HTML and its files.
+type site struct {
+	page  *pageTemplate // nil where the page was never built
+	files map[string]*file
+}
+
+// file is one file of the page, as it is and as the build compressed it.
+type file struct {
+	kind, cache, tag string
+	plain            []byte
+	brotli, gzip     []byte // nil where there is none
+}
+
+// newSite reads the built page once; nothing on a disk is looked at for a request.
+func newSite(pages fs.FS) (*site, error) {
+	s := &site{files: map[string]*file{}}
+	err := fs.WalkDir(pages, ".", func(name string, entry fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case name != "." && strings.HasPrefix(entry.Name(), "."):
+			if entry.IsDir() {
+				return fs.SkipDir // what the build keeps for itself
+			}
+			return nil
+		case entry.IsDir(), path.Ext(name) == ".br", path.Ext(name) == ".gz", path.Ext(name) == ".html" && name != "index.html":
+			return nil
+		}
+		return s.add(pages, name)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading the built page: %w", err)
+	}
+	return s, nil
+}
+
+func (s *site) add(pages fs.FS, name string) error {
+	plain, err := fs.ReadFile(pages, name)
+	if err != nil {
+		return err
+	}
+	if name == "index.html" {
+		s.page = newPageTemplate(plain)
+		return nil
+	}
+	sum := sha256.Sum256(plain)
+	f := &file{kind: kindOf(name), cache: anHour, tag: hex.EncodeToString(sum[:12]), plain: plain}
+	if strings.HasPrefix(name, "assets/") {
+		f.cache = forEver
+	}
+	for ending, packed := range map[string]*[]byte{".br": &f.brotli, ".gz": &f.gzip} {
+		if *packed, err = fs.ReadFile(pages, name+ending); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	s.files["/"+name] = f
+	return nil
+}
+
+// kindOf does not ask the system, whose table of types differs from computer to computer.
+func kindOf(name string) string {
+	switch path.Ext(name) {
+	case ".js":
+		return "text/javascript; charset=utf-8"
+	case ".css":
+		return "text/css; charset=utf-8"
+	case ".json", ".map":
+		return "application/json; charset=utf-8"
+	case ".webmanifest":
+		return "application/manifest+json; charset=utf-8"
+	case ".txt":
+		return "text/plain; charset=utf-8"
+	case ".svg":
+		return "image/svg+xml; charset=utf-8"
+	case ".png":
+		return "image/png"
+	case ".jpg", ".jpeg":
+		return "image/jpeg"
+	case ".webp":
+		return "image/webp"
+	case ".ico":
+		return "image/x-icon"
+	case ".woff2":
+		return "font/woff2"
+	}
+	return "application/octet-stream"
+}
+
+// serve sends the smallest form that the browser reads, or nothing where it has the file already.
+func (f *file) serve(w http.ResponseWriter, r *http.Request) error {
+	header := w.Header()
+	header.Set("Cache-Control", f.cache)
+	body, tag := f.plain, f.tag
+	if f.brotli != nil || f.gzip != nil {
+		header.Set("Vary", "Accept-Encoding")
+	}
+	switch {
+	case f.brotli != nil && accepts(r, "br"):
+		header.Set("Content-Encoding", "br")
+		body, tag = f.brotli, tag+"-br"
+	case f.gzip != nil && accepts(r, "gzip"):
+		header.Set("Content-Encoding", "gzip")
+		body, tag = f.gzip, tag+"-gz"
+	}
+	tag = `"` + tag + `"`
+	header.Set("ETag", tag)
+	if has(r.Header.Get("If-None-Match"), tag) {
+		header.Del("Content-Encoding")
+		w.WriteHeader(http.StatusNotModified)
+		return nil
+	}
+	header.Set("Content-Type", f.kind)
+	return writeBytes(w, http.StatusOK, body)
+}
+
+func has(tags, tag string) bool {
+	for _, candidate := range strings.Split(tags, ",") {
+		candidate = strings.TrimPrefix(strings.TrimSpace(candidate), "W/")
+		if candidate == tag || candidate == "*" {
+			return true
+		}
+	}
+	return false
+}
+
+// accepts tells whether the browser takes an encoding, which it refuses with a quality of 0.
+func accepts(r *http.Request, encoding string) bool {
+	for _, part := range strings.Split(strings.Join(r.Header.Values("Accept-Encoding"), ","), ",") {
+		name, parameters, _ := strings.Cut(part, ";")
+		if !strings.EqualFold(strings.TrimSpace(name), encoding) {
+			continue
+		}
+		_, quality, found := strings.Cut(parameters, "q=")
+		if !found {
+			return true
+		}
+		value, err := strconv.ParseFloat(strings.TrimSpace(quality), 64)
+		return err == nil && value > 0
+	}
+	return false
+}
+
+// newPageTemplate splits the HTML where every answer differs.
+func newPageTemplate(html []byte) *pageTemplate {
+	head, rest, found := bytes.Cut(html, []byte("</head>"))
+	if !found {
+		head, rest = nil, html
+	}
+	mark := []byte("__CSP_NONCE__")
+	return &pageTemplate{head: bytes.Split(head, mark), rest: bytes.Split(append([]byte("</head>"), rest...), mark)}
+}
