@@ -10,9 +10,10 @@ function lessonsOf({ lessons, minutesPerLesson: minutes }: Context): string {
   return minutes === null ? '' : t('lessonLength', { minutes })
 }
 
+const listed = (key: 'gradesTogether' | 'homeLanguages' | 'needs', items: readonly string[]) => (items.length > 0 ? t(key, { list: items.join(', ') }) : '')
+
 /** What the plan was made for, in one line: "Grade 5 · 64 learners · 5 lessons of 40 min · no electricity". */
 export function contextLine(context: Context): string {
-  const listed = (key: 'gradesTogether' | 'homeLanguages' | 'needs', items: readonly string[]) => (items.length > 0 ? t(key, { list: items.join(', ') }) : '')
   return [
     context.stage,
     context.classSize === null ? '' : t('learners', { count: context.classSize }),

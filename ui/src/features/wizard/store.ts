@@ -19,10 +19,13 @@ interface Draft {
 
 interface WizardState extends Draft {
   userId: string
+  isOpen: boolean
+  /** Whether the answers are stored in the browser; else they are in memory alone. */
   isKept: boolean
   /** What the server refused, by step; gone as soon as the teacher changes something there. */
   messages: Partial<Record<Step, string>>
   open: (userId: string) => void
+  close: () => void
   answer: (changed: Partial<Answers>) => void
   goTo: (step: Step) => void
   refuse: (fields: Record<string, string>) => boolean
@@ -62,11 +65,14 @@ export const useWizard = create<WizardState>()((set, get) => {
   return {
     ...nothing,
     userId: '',
+    isOpen: false,
     isKept: true,
     // What is stored rules over what is in memory: it is gone after sign-out, and another tab may have written a newer one.
     open: (userId) => {
       if (get().userId !== userId || get().isKept) set({ ...nothing, ...readWizard(userId), userId })
+      set({ isOpen: true })
     },
+    close: () => set({ isOpen: false }),
     answer: (changed) => {
       set({ messages: { ...get().messages, [get().step]: undefined } })
       change({ answers: { ...get().answers, ...changed } })

@@ -18,11 +18,14 @@ export type Editing = { edits: Edits; change: (changed: Partial<Edits>) => void 
 
 const isThere = (...parts: (string | readonly unknown[])[]) => parts.some((part) => part.length > 0)
 
-/** Every plan has these; the other sections are there only where the plan has them. */
-const ALWAYS: readonly SectionId[] = ['overview', 'question', 'objectives', 'activities', 'outcome']
-
+/** Every plan has the five main sections, be they empty; the others are there only where the plan has them. */
 function has(id: SectionId, plan: PlanView): boolean {
   switch (id) {
+    case 'overview':
+    case 'question':
+    case 'objectives':
+    case 'activities':
+    case 'outcome': return true
     case 'before': return isThere(plan.priorKnowledge, plan.misconceptions, plan.keyVocabulary)
     case 'materials': return isThere(plan.materials)
     case 'resources': return isThere(plan.instructionalResources)
@@ -31,7 +34,6 @@ function has(id: SectionId, plan: PlanView): boolean {
     case 'board': return isThere(plan.chalkboard)
     case 'learners': return isThere(plan.learnerNotes, plan.homework)
     case 'reflection': return isThere(plan.reflection)
-    default: return ALWAYS.includes(id)
   }
 }
 

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Band } from '@/components/Band'
+import { Button } from '@/components/Button'
+import DialogShell from '@/components/DialogShell'
+import { useUser } from '@/lib/session'
+import { isTyped, problemOf, STEPS, type Problem } from './answers'
+import { GuidePanel } from './components/GuidePanel'
+import { LeaveQuestion } from './components/LeaveQuestion'
+import { StepFields } from './components/steps'
+import { isWelcomeDue, Welcome } from './components/Welcome'
+import { useWizard } from './store'
+import { t } from './texts'
+import { useCreate } from './use-create'
+
+const WHY = {
+  subject: 'whySubject', otherSubject: 'whyOtherSubject', topic: 'whyTopic', gradeLevel: 'whyGradeLevel', skills: 'whySkills', tooLong: 'whyTooLong',
+} as const satisfies Record<Problem, string>
+
+const LAST = 5
+
+/** The control that a teacher wants first in a step: what is chosen already, else the first there is. */
+const firstControl = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('[aria-invalid=true]') ?? form?.querySelector<HTMLElement>('input:checked') ?? form?.querySelector<HTMLElement>('input, textarea') ?? null
+
+/** Enter goes on, but not where it makes a new line or presses a button. */
+const isNext = ({ key, target, nativeEvent }: KeyboardEvent) => key === 'Enter' && !nativeEvent.isComposing && target instanceof HTMLInputElement
+
+function WizardDialog({ onClose }: { onClose: () => void }) {
+  const { step, answers, messages, isKept, answer, goTo, reset } = useWizard()
+  const [isWelcome, setWelcome] = useState(isWelcomeDue)
+  const [isLeaving, setLeaving] = useState(false)
+  const why = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const initialFocus = useRef<HTMLElement>(null)
+  const focusStep = () => requestAnimationFrame(() => firstControl(form.current)?.focus())
+  const { create, isPending } = useCreate(focusStep)
+  const problem = problemOf(step, answers)
+
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step && !isWelcome) firstControl(form.current)?.focus()
+    shown.current = step
+  }, [step, isWelcome])
+
+  function next() {
+    if (problem || isPending) return
+    if (step === LAST) create()
+    else goTo(STEPS[step])
+  }
+  function close() {
+    if (isPending) return
+    if (isTyped(answers)) setLeaving(true)
+    else onClose()
+  }
+  function discard() {
+    reset()
+    onClose()
+  }
+
+  return (
+    <>
+      <DialogShell
+        title={t(`heading${step}`)} size="lg" closeOnOutside={false} onClose={close} initialFocus={initialFocus} above={<Band done={step} height="12px" />}
+        below={<chakra.p fontSize="sm" color="fg.muted" aria-live="polite">{t('stepOf', { n: step })}</chakra.p>}
+        footer={
+          <>
+            <chakra.p id={why} fontSize="sm" color="fg.muted" flex={{ base: '1 0 100%', md: '1 1 0' }} order={{ md: 1 }} textAlign={{ md: 'end' }} role="status" _empty={{ display: { base: 'none', md: 'block' } }}>
+              {isPending ? t('stillGenerating') : problem && t(WHY[problem])}
+            </chakra.p>
+            {step === 1
+              ? <Button variant="outline" me="auto" disabled={isPending} onClick={close}>{t('cancel')}</Button>
+              : <Button variant="outline" me="auto" disabled={isPending} onClick={() => goTo(STEPS[step - 2]!)}>{t('previous')}</Button>}
+            <Button order={2} disabled={isPending || problem !== null} aria-describedby={why} onClick={next}>{isPending ? t('generating') : t(step === LAST ? 'create' : 'next')}</Button>
+          </>
+        }
+      >
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' }} gap={{ base: '4', md: '6' }} minH={{ md: '30rem' }} alignItems="start">
+          <chakra.div mx={{ base: '-4', md: '0' }} mt={{ base: '-4', md: '0' }} minW="0"><GuidePanel step={step} answers={answers} disabled={isPending} goTo={goTo} /></chakra.div>
+          <chakra.form
+            ref={(element: HTMLFormElement | null) => {
+              form.current = element
+              initialFocus.current = firstControl(element)
+            }}
+            noValidate minW="0" aria-busy={isPending}
+            onSubmit={(e) => e.preventDefault()}
+            onKeyDown={(e) => {
+              if (!isNext(e)) return
+              e.preventDefault()
+              next()
+            }}
+          >
+            <StepFields step={step} answers={answers} answer={answer} refused={messages[step]} />
+          </chakra.form>
+        </chakra.div>
+      </DialogShell>
+      {isWelcome && <Welcome goTo={goTo} onEnd={() => setWelcome(false)} />}
+      {isLeaving && <LeaveQuestion isKept={isKept} onStay={() => setLeaving(false)} onLeave={onClose} onDiscard={discard} />}
+    </>
+  )
+}
+
+/** The creation wizard: five questions, a guide beside them, and a design at the end. */
+export default function Wizard({ onClose }: { onClose: () => void }) {
+  const userId = useUser()?.id ?? ''
+  const { isOpen, open, close } = useWizard()
+  useLayoutEffect(() => {
+    open(userId) // this teacher's answers, before anything is shown
+    return close
+  }, [open, close, userId])
+  return isOpen && <WizardDialog onClose={onClose} />
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Band } from '@/components/Band'
+import { Button } from '@/components/Button'
+import DialogShell from '@/components/DialogShell'
+import { kept } from '@/lib/storage'
+import { STEPS, type Step } from '../answers'
+import { g } from '../guide-texts'
+
+// For this browser and not for a teacher: it survives signing out.
+const SEEN_KEY = 'somo:wizard-welcome'
+
+/** Whether this browser has not seen the welcome yet. */
+export const isWelcomeDue = () => kept.get(SEEN_KEY) === null
+
+const FIRST: Step = 1
+
+interface WelcomeProps {
+  /** Shows a step behind the tour. */
+  goTo: (step: Step) => void
+  onEnd: () => void
+}
+
+/** The welcome before the first design, and the tour through the entries of the guide. */
+export function Welcome({ goTo, onEnd }: WelcomeProps) {
+  const [stop, setStop] = useState<Step | null>(null)
+  function visit(step: Step | undefined) {
+    setStop(step ?? null)
+    goTo(step ?? FIRST)
+  }
+  function end() {
+    kept.set(SEEN_KEY, 'yes')
+    goTo(FIRST)
+    onEnd()
+  }
+  if (stop === null) {
+    return (
+      <DialogShell
+        title={g('welcomeTitle')} size="sm" closeOnOutside={false} onClose={end} above={<Band />}
+        footer={<><Button variant="outline" onClick={end}>{g('skip')}</Button><Button onClick={() => visit(FIRST)}>{g('start')}</Button></>}
+      >
+        {g('welcome')}
+      </DialogShell>
+    )
+  }
+  const following = STEPS.find((step) => step > stop)
+  return (
+    <DialogShell
+      title={g(`name${stop}`)} size="sm" closeOnOutside={false} onClose={end} above={<Band done={stop} />}
+      below={<chakra.p fontSize="sm" color="fg.muted" aria-live="polite">{g('tourStep', { n: stop })}</chakra.p>}
+      footer={
+        <>
+          {following && <Button variant="ghost" me="auto" onClick={end}>{g('skip')}</Button>}
+          <Button variant="outline" onClick={() => visit(STEPS[stop - 2])}>{g('back')}</Button>
+          {following ? <Button onClick={() => visit(following)}>{g('next')}</Button> : <Button onClick={end}>{g('end')}</Button>}
+        </>
+      }
+    >
+      <p>{g(`about${stop}`)}</p>
+      <chakra.ul listStyleType="disc" ps="5" mt="3" display="grid" gap="1">
+        {[g(`tip${stop}a`), g(`tip${stop}b`), g(`tip${stop}c`)].map((tip) => <li key={tip}>{tip}</li>)}
+      </chakra.ul>
+    </DialogShell>
+  )
+}
