@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strings"
 )
 
 const (
@@ -17,6 +18,7 @@ const (
 	lockName     = "somo.lock"
 	urlName      = "somo.url" // where the running instance answers
 	backupsName  = "backups"
+	logsName     = "logs"
 
 	folderMode fs.FileMode = 0o700
 	fileMode   fs.FileMode = 0o600
@@ -110,22 +112,43 @@ func (f folder) leftClean() (bool, error) {
 // forgetClean takes the mark away while the database is in use.
 func (f folder) forgetClean() error { return removeIfThere(f.file(cleanName)) }
 
-// tighten takes others' rights off the folder and the database. Some disks know no rights: that is no reason to stop.
+// tighten takes others' rights off the database, and off the folder where it holds nothing but Somo's things. Some disks
+// know no rights: that is no reason to stop.
 func (f folder) tighten() error {
-	var problems []error
-	for path, mode := range map[string]fs.FileMode{
-		string(f): folderMode, f.database(): fileMode, f.database() + "-wal": fileMode, f.database() + "-shm": fileMode,
-	} {
-		info, err := os.Stat(path)
-		if errors.Is(err, fs.ErrNotExist) {
-			continue
-		}
-		if err == nil && info.Mode().Perm()&^mode != 0 {
-			err = os.Chmod(path, mode)
-		}
-		problems = append(problems, err)
+	own, err := f.ownAlone()
+	problems := []error{err}
+	if own {
+		problems = append(problems, narrow(string(f), folderMode))
+	}
+	for _, part := range []string{"", "-wal", "-shm"} {
+		problems = append(problems, narrow(f.database()+part, fileMode))
 	}
 	return errors.Join(problems...)
+}
+
+// ownAlone tells whether the folder is Somo's alone: a home folder named by mistake must stay as open as it was.
+func (f folder) ownAlone() (bool, error) {
+	entries, err := os.ReadDir(string(f))
+	if err != nil {
+		return false, err
+	}
+	for _, entry := range entries {
+		if name := entry.Name(); !strings.HasPrefix(name, "somo.") && name != backupsName && name != logsName {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func narrow(path string, mode fs.FileMode) error {
+	info, err := os.Stat(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err == nil && info.Mode().Perm()&^mode != 0 {
+		err = os.Chmod(path, mode)
+	}
+	return err
 }
 
 // writeWhole puts a small file in place, so that no reader sees half of it.

@@ -24,12 +24,19 @@ const (
 type pragma struct{ name, set, reads string }
 
 // durable are the settings of every connection to the live database.
-func durable() []pragma {
+func durable() []pragma { return append(unreferred(), pragma{"foreign_keys", "1", "1"}) }
+
+// rebuilding are those of an upgrade: a table may be made anew while others point to it. Each step checks them after.
+func rebuilding() []pragma { return append(unreferred(), pragma{"foreign_keys", "0", "0"}) }
+
+// readOnly are those of the connections that only read.
+func readOnly() []pragma { return append(durable(), pragma{"query_only", "1", "1"}) }
+
+func unreferred() []pragma {
 	return []pragma{
 		{"busy_timeout", busyTimeout, busyTimeout},
 		{"journal_mode", "WAL", "wal"},
 		{"synchronous", "FULL", "2"}, // a commit is on the disk when it is acknowledged
-		{"foreign_keys", "1", "1"},
 		{"trusted_schema", "0", "0"},
 		{"cell_size_check", "1", "1"},
 		{"wal_autocheckpoint", "500", "500"},
@@ -37,12 +44,6 @@ func durable() []pragma {
 		{"checkpoint_fullfsync", "1", "1"},
 	}
 }
-
-// readOnly are those of the connections that only read.
-func readOnly() []pragma { return append(durable(), pragma{"query_only", "1", "1"}) }
-
-// rebuilding are those of an upgrade: a table may be made anew while others point to it. Each step checks them after.
-func rebuilding() []pragma { return append(durable(), pragma{"foreign_keys", "0", "0"}) }
 
 // looking are those that leave a file as it is: it may not be ours.
 func looking() []pragma {
@@ -80,17 +81,13 @@ func connect(ctx context.Context, path, mode string, pragmas []pragma, size int)
 
 // readBack refuses a connection that is not set as it was asked to be.
 func readBack(ctx context.Context, db *sqlx.DB, pragmas []pragma) error {
-	wanted := map[string]string{}
-	for _, pragma := range pragmas { // a later one overrules an earlier one
-		wanted[pragma.name] = pragma.reads
-	}
-	for name, want := range wanted {
+	for _, pragma := range pragmas {
 		var got string
-		if err := db.GetContext(ctx, &got, "PRAGMA "+name); err != nil {
-			return fmt.Errorf("reading %s: %w", name, err)
+		if err := db.GetContext(ctx, &got, "PRAGMA "+pragma.name); err != nil {
+			return fmt.Errorf("reading %s: %w", pragma.name, err)
 		}
-		if got != want {
-			return fmt.Errorf("the database is set to %s=%s and not to %s", name, got, want)
+		if got != pragma.reads {
+			return fmt.Errorf("the database is set to %s=%s and not to %s", pragma.name, got, pragma.reads)
 		}
 	}
 	return nil

@@ -17,7 +17,7 @@ func (s *Store) Setting(ctx context.Context, key string) (string, error) {
 	return value, err
 }
 
-// SettingOrCreate reads a setting and, the first time, keeps what value gives.
+// SettingOrCreate reads a setting and, the first time, keeps what value gives. value must not use the store.
 func (s *Store) SettingOrCreate(ctx context.Context, key string, value func() (string, error)) (string, error) {
 	kept, err := s.Setting(ctx, key)
 	if !errors.Is(err, ErrNotFound) {
