@@ -108,7 +108,7 @@ func (s *Store) CreateDesign(ctx context.Context, ownerID string, design NewDesi
 			}
 		}
 		now := s.now()
-		_, err := exec(ctx, tx, `INSERT INTO designs (id, owner_id, title, subject, topic, cohort, cohort_group, skills, additional_info, status,
+		_, err := apply(ctx, tx, `INSERT INTO designs (id, owner_id, title, subject, topic, cohort, cohort_group, skills, additional_info, status,
 			context, search_key, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			id, ownerID, design.Title, design.Subject, design.Topic, design.Cohort, design.CohortGroup, skills, design.AdditionalInfo, design.Status,
 			design.Context, searchKey(design.Title, design.Topic), now, now)
@@ -168,7 +168,7 @@ func (s *Store) UpdateDesign(ctx context.Context, ownerID, id string, change Des
 		if change.Status != nil {
 			status = *change.Status
 		}
-		err := execOne(ctx, tx, `UPDATE designs SET title = ?, status = ?, search_key = ?, updated_at = max(created_at, ?) WHERE owner_id = ? AND id = ?`,
+		err := applyOne(ctx, tx, `UPDATE designs SET title = ?, status = ?, search_key = ?, updated_at = max(created_at, ?) WHERE owner_id = ? AND id = ?`,
 			title, status, searchKey(title, row.Topic), s.now(), ownerID, id)
 		if err != nil {
 			return err
@@ -185,7 +185,7 @@ func (s *Store) UpdateDesign(ctx context.Context, ownerID, id string, change Des
 // DeleteDesign removes a design with its versions, share and ratings. ErrNotFound.
 func (s *Store) DeleteDesign(ctx context.Context, ownerID, id string) error {
 	return s.write(ctx, "deleting a design", func(ctx context.Context, tx *sqlx.Tx) error {
-		return execOne(ctx, tx, `DELETE FROM designs WHERE owner_id = ? AND id = ?`, ownerID, id)
+		return applyOne(ctx, tx, `DELETE FROM designs WHERE owner_id = ? AND id = ?`, ownerID, id)
 	})
 }
 

@@ -37,7 +37,7 @@ func (s *Store) AddGeneration(ctx context.Context, ownerID string, generation Ge
 				return ErrNotFound
 			}
 		}
-		_, err := exec(ctx, tx, `INSERT INTO generations (id, owner_id, kind, design_id, prompt, plan, llm_model, status, created_at)
+		_, err := apply(ctx, tx, `INSERT INTO generations (id, owner_id, kind, design_id, prompt, plan, llm_model, status, created_at)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			id, ownerID, generation.Kind, optional(generation.DesignID), generation.Prompt, generation.Plan, optional(generation.LLMModel),
 			generation.Status, s.now())
@@ -59,7 +59,7 @@ func savedDesign(ctx context.Context, tx *sqlx.Tx, ownerID, generationID string)
 
 // markSaved notes which design a generation went into; the first one stays.
 func markSaved(ctx context.Context, tx *sqlx.Tx, ownerID, generationID, designID string) error {
-	return execOne(ctx, tx, `UPDATE generations SET saved_design_id = coalesce(saved_design_id, ?) WHERE owner_id = ? AND id = ?`,
+	return applyOne(ctx, tx, `UPDATE generations SET saved_design_id = coalesce(saved_design_id, ?) WHERE owner_id = ? AND id = ?`,
 		designID, ownerID, generationID)
 }
 
@@ -67,14 +67,14 @@ func markSaved(ctx context.Context, tx *sqlx.Tx, ownerID, generationID, designID
 func (s *Store) sweepGenerations(ctx context.Context) error {
 	return s.write(ctx, "sweeping generations", func(ctx context.Context, tx *sqlx.Tx) error {
 		before := s.clock().Add(-unsavedFor).UnixMilli()
-		_, err := exec(ctx, tx, `DELETE FROM generations
+		_, err := apply(ctx, tx, `DELETE FROM generations
 			WHERE status IN ('done', 'failed', 'cancelled') AND saved_design_id IS NULL AND created_at < ? AND sequence NOT IN (
 				SELECT sequence FROM (SELECT sequence, row_number() OVER (PARTITION BY owner_id ORDER BY sequence DESC) AS place FROM generations)
 				WHERE place <= ?)`, before, keptGenerations)
 		if err != nil {
 			return err
 		}
-		_, err = exec(ctx, tx, `UPDATE generations SET plan = NULL WHERE saved_design_id IS NOT NULL AND plan IS NOT NULL AND created_at < ?`, before)
+		_, err = apply(ctx, tx, `UPDATE generations SET plan = NULL WHERE saved_design_id IS NOT NULL AND plan IS NOT NULL AND created_at < ?`, before)
 		return err
 	})
 }

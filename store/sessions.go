@@ -42,7 +42,7 @@ func (s *SessionStore) CommitCtx(ctx context.Context, token string, data []byte,
 		user = optional(id)
 	}
 	return s.store.write(ctx, "keeping a session", func(ctx context.Context, tx *sqlx.Tx) error {
-		_, err := exec(ctx, tx, `INSERT INTO sessions (token, user_id, data, expires_at) VALUES (?, ?, ?, ?)
+		_, err := apply(ctx, tx, `INSERT INTO sessions (token, user_id, data, expires_at) VALUES (?, ?, ?, ?)
 			ON CONFLICT (token) DO UPDATE SET user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at`,
 			token, user, data, expiry.UnixMilli())
 		return err
@@ -52,7 +52,7 @@ func (s *SessionStore) CommitCtx(ctx context.Context, token string, data []byte,
 // DeleteCtx ends a session; it is no error where there is none.
 func (s *SessionStore) DeleteCtx(ctx context.Context, token string) error {
 	return s.store.write(ctx, "ending a session", func(ctx context.Context, tx *sqlx.Tx) error {
-		_, err := exec(ctx, tx, `DELETE FROM sessions WHERE token = ?`, token)
+		_, err := apply(ctx, tx, `DELETE FROM sessions WHERE token = ?`, token)
 		return err
 	})
 }
@@ -73,14 +73,14 @@ func (s *SessionStore) Delete(token string) error { return s.DeleteCtx(context.B
 // EndSessions ends all sessions of a user but the one with this hashed token; an empty token spares none.
 func (s *Store) EndSessions(ctx context.Context, userID, exceptHashedToken string) error {
 	return s.write(ctx, "ending sessions", func(ctx context.Context, tx *sqlx.Tx) error {
-		_, err := exec(ctx, tx, `DELETE FROM sessions WHERE user_id = ? AND token <> ?`, userID, exceptHashedToken)
+		_, err := apply(ctx, tx, `DELETE FROM sessions WHERE user_id = ? AND token <> ?`, userID, exceptHashedToken)
 		return err
 	})
 }
 
 func (s *Store) sweepSessions(ctx context.Context) error {
 	return s.write(ctx, "sweeping sessions", func(ctx context.Context, tx *sqlx.Tx) error {
-		_, err := exec(ctx, tx, `DELETE FROM sessions WHERE expires_at <= ? AND sequence NOT IN (
+		_, err := apply(ctx, tx, `DELETE FROM sessions WHERE expires_at <= ? AND sequence NOT IN (
 			SELECT sequence FROM (
 				SELECT sequence, row_number() OVER (PARTITION BY user_id ORDER BY sequence DESC) AS place FROM sessions WHERE user_id IS NOT NULL)
 			WHERE place <= ?)`, s.now(), keptSessions)

@@ -31,7 +31,7 @@ func (s *Store) SettingOrCreate(ctx context.Context, key string, value func() (s
 		if kept, err = value(); err != nil {
 			return err
 		}
-		_, err = exec(ctx, tx, `INSERT INTO settings (key, value) VALUES (?, ?)`, key, kept)
+		_, err = apply(ctx, tx, `INSERT INTO settings (key, value) VALUES (?, ?)`, key, kept)
 		return err
 	})
 	if err != nil {

@@ -95,8 +95,8 @@ func (s *Store) write(ctx context.Context, doing string, do func(ctx context.Con
 	return tx.Commit()
 }
 
-// exec runs one statement and answers how many rows it changed.
-func exec(ctx context.Context, tx *sqlx.Tx, query string, args ...any) (int64, error) {
+// apply runs one statement and answers how many rows it changed.
+func apply(ctx context.Context, tx *sqlx.Tx, query string, args ...any) (int64, error) {
 	result, err := tx.ExecContext(ctx, query, args...)
 	if err != nil {
 		return 0, err
@@ -104,9 +104,9 @@ func exec(ctx context.Context, tx *sqlx.Tx, query string, args ...any) (int64, e
 	return result.RowsAffected()
 }
 
-// execOne runs one statement that must change a row, else it is ErrNotFound.
-func execOne(ctx context.Context, tx *sqlx.Tx, query string, args ...any) error {
-	changed, err := exec(ctx, tx, query, args...)
+// applyOne runs one statement that must change a row, else it is ErrNotFound.
+func applyOne(ctx context.Context, tx *sqlx.Tx, query string, args ...any) error {
+	changed, err := apply(ctx, tx, query, args...)
 	if err == nil && changed == 0 {
 		return ErrNotFound
 	}

@@ -51,7 +51,7 @@ func (s *Store) CreateUser(ctx context.Context, user NewUser) (User, error) {
 	var row userRow
 	id := NewID()
 	err := s.write(ctx, "creating an account", func(ctx context.Context, tx *sqlx.Tx) error {
-		changed, err := exec(ctx, tx, `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, recovery_hash, created_at)
+		changed, err := apply(ctx, tx, `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, recovery_hash, created_at)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email_key) DO NOTHING`,
 			id, norm.NFC.String(strings.TrimSpace(user.Email)), emailKey(user.Email), user.FirstName, user.LastName,
 			user.PasswordHash, user.RecoveryHash, s.now())
@@ -97,7 +97,7 @@ func (s *Store) CountUsers(ctx context.Context) (int, error) {
 // SetPasswordHash replaces the hash of an unchanged password. ErrNotFound.
 func (s *Store) SetPasswordHash(ctx context.Context, userID, hash string) error {
 	return s.write(ctx, "keeping a password", func(ctx context.Context, tx *sqlx.Tx) error {
-		return execOne(ctx, tx, `UPDATE users SET password_hash = ? WHERE id = ?`, hash, userID)
+		return applyOne(ctx, tx, `UPDATE users SET password_hash = ? WHERE id = ?`, hash, userID)
 	})
 }
 
@@ -105,7 +105,7 @@ func (s *Store) SetPasswordHash(ctx context.Context, userID, hash string) error 
 // ErrConflict: the code is not, or no longer, that one.
 func (s *Store) Recover(ctx context.Context, userID string, oldRecoveryHash []byte, passwordHash string, newRecoveryHash []byte) error {
 	return s.write(ctx, "recovering an account", func(ctx context.Context, tx *sqlx.Tx) error {
-		changed, err := exec(ctx, tx, `UPDATE users SET password_hash = ?, recovery_hash = ? WHERE id = ? AND recovery_hash = ?`,
+		changed, err := apply(ctx, tx, `UPDATE users SET password_hash = ?, recovery_hash = ? WHERE id = ? AND recovery_hash = ?`,
 			passwordHash, newRecoveryHash, userID, oldRecoveryHash)
 		if err != nil {
 			return err
@@ -113,7 +113,7 @@ func (s *Store) Recover(ctx context.Context, userID string, oldRecoveryHash []by
 		if changed == 0 {
 			return ErrConflict
 		}
-		_, err = exec(ctx, tx, `DELETE FROM sessions WHERE user_id = ?`, userID)
+		_, err = apply(ctx, tx, `DELETE FROM sessions WHERE user_id = ?`, userID)
 		return err
 	})
 }

@@ -97,7 +97,7 @@ func (s *Store) AddVersion(ctx context.Context, ownerID, designID string, versio
 		if err := insertVersion(ctx, tx, NewID(), designID, version, now); err != nil {
 			return err
 		}
-		if err := execOne(ctx, tx, `UPDATE designs SET updated_at = max(created_at, ?) WHERE owner_id = ? AND id = ?`, now, ownerID, designID); err != nil {
+		if err := applyOne(ctx, tx, `UPDATE designs SET updated_at = max(created_at, ?) WHERE owner_id = ? AND id = ?`, now, ownerID, designID); err != nil {
 			return err
 		}
 		created = true
@@ -110,7 +110,7 @@ func (s *Store) AddVersion(ctx context.Context, ownerID, designID string, versio
 }
 
 func insertVersion(ctx context.Context, tx *sqlx.Tx, id, designID string, version NewVersion, now int64) error {
-	_, err := exec(ctx, tx, `INSERT INTO versions (id, design_id, version, content_json, llm_model, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
+	_, err := apply(ctx, tx, `INSERT INTO versions (id, design_id, version, content_json, llm_model, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
 		id, designID, version.Version, version.ContentJSON, optional(version.LLMModel), now)
 	return err
 }
