@@ -13,10 +13,11 @@ const (
 	barWidth   = 1.6
 	inset      = 4.5 // text of an activity stands this far right of the margin
 	asideGap   = 6.0
-	headRight  = 50.0
-	longLabel  = 40  // a longer one is set with the text
+	longLabel  = 48  // runes; a longer one is set with the text
 	longTitle  = 160 // runes; a longer one is set with the text
 	squareSize = 1.9
+
+	squaresWidth = 5*(squareSize+0.5) + 1.2
 )
 
 // asideShares are the widths of the column beside the steps that are tried for a plan, as parts of the whole.
@@ -30,9 +31,7 @@ func (s *setting) activities(plan lesson.Plan) {
 			list = append(list, lesson.Activity{Phase: phase.Name, Description: phase.Description, Steps: phase.Activities, Materials: phase.Materials})
 		}
 	}
-	list = slices.DeleteFunc(slices.Clone(list), func(a lesson.Activity) bool {
-		return strings.TrimSpace(a.Phase+a.Title+a.Description+a.Check+a.Support+a.Extension+a.Safety) == "" && len(s.texts(a.Steps))+len(s.texts(a.Materials)) == 0
-	})
+	list = s.cleanActivities(list)
 	if len(list) == 0 {
 		return
 	}
@@ -41,6 +40,22 @@ func (s *setting) activities(plan lesson.Plan) {
 	for _, a := range list {
 		s.activity(a, share)
 	}
+}
+
+// cleanActivities are those that say something, with texts fit for printing.
+func (s *setting) cleanActivities(list []lesson.Activity) []lesson.Activity {
+	var kept []lesson.Activity
+	for _, a := range list {
+		a.Phase, a.Title, a.Grouping = one(a.Phase, s.plain), one(a.Title, s.plain), one(a.Grouping, s.plain)
+		for _, text := range []*string{&a.Description, &a.Check, &a.Support, &a.Extension, &a.Safety} {
+			*text = clean(*text, s.plain)
+		}
+		a.Steps, a.Materials = s.texts(a.Steps), s.texts(a.Materials)
+		if a.Phase+a.Title+a.Description+a.Check+a.Support+a.Extension+a.Safety != "" || len(a.Steps)+len(a.Materials) > 0 {
+			kept = append(kept, a)
+		}
+	}
+	return kept
 }
 
 // bestShare is the one width for all asides that makes the plan shortest.
@@ -61,8 +76,8 @@ func (s *setting) bestShare(list []lesson.Activity) float64 {
 }
 
 func (s *setting) activity(a lesson.Activity, share float64) {
-	number := slices.IndexFunc(lesson.Phases[:], func(phase string) bool { return strings.EqualFold(phase, strings.TrimSpace(a.Phase)) })
-	s.hold(s.activityHead(a, number))
+	number := slices.IndexFunc(lesson.Phases[:], func(phase string) bool { return strings.EqualFold(phase, a.Phase) })
+	s.holdHead(a, number)
 	main, aside := s.body(a, share)
 	cells := []cell{{x: sideMargin + inset, lines: main.lines}}
 	if len(aside.lines) > 0 {
@@ -74,60 +89,74 @@ func (s *setting) activity(a lesson.Activity, share float64) {
 // bar is the thread that runs along an activity.
 func bar(number int) func(p pen, top, bottom float64) {
 	return func(p pen, top, bottom float64) {
-		if number >= 0 && bottom > top {
-			p.fill(threads[number], sideMargin, top, barWidth, bottom-top)
+		if number >= 0 {
+			p.strip(threads[number], sideMargin, top, barWidth, bottom)
 		}
 	}
 }
 
-// activityHead is the phase with its place among the five, the title, and how long and with whom.
-func (s *setting) activityHead(a lesson.Activity, number int) row {
-	left := column{width: measure - inset - headRight}
-	phase := strings.ToUpper(shorten(one(a.Phase, s.plain), s.styles.phase, left.width/2))
+// holdHead holds the phase with its place among the five, how long and with whom, and the title.
+func (s *setting) holdHead(a lesson.Activity, number int) {
+	const half = (measure - inset) / 2
+	left, right := column{width: half}, column{width: half}
+	phase := strings.ToUpper(shorten(a.Phase, s.styles.phase, half-squaresWidth-5))
 	squares := 0.0
 	if number >= 0 {
-		squares = float64(len(threads))*(squareSize+0.5) + 1.5
-		phase = strconv.Itoa(number+1) + "  " + phase
+		squares = squaresWidth
+		phase = strconv.Itoa(number+1) + " " + phase
 	}
 	if phase != "" {
-		left.add(paragraph{indent: squares, spans: []span{{text: phase, style: s.styles.phase}}, keep: true})
+		left.add(paragraph{indent: squares, spans: []span{{text: phase, style: s.styles.phase}}})
 	}
-	if title := one(a.Title, s.plain); title != "" && utf8.RuneCountInString(title) <= longTitle {
-		left.add(paragraph{spans: []span{{text: title, style: s.styles.activity}}, keep: true})
-	}
-	right := column{width: headRight}
+	var facts []span
 	if a.Minutes > 0 {
-		right.add(paragraph{right: true, spans: []span{{text: strconv.Itoa(a.Minutes) + " min", style: s.styles.strong}}, keep: true})
+		facts = append(facts, span{text: strconv.Itoa(a.Minutes) + " min ", style: s.styles.asideStrong})
 	}
-	if grouping := one(a.Grouping, s.plain); grouping != "" && utf8.RuneCountInString(grouping) <= longLabel {
-		right.add(paragraph{right: true, spans: []span{{text: grouping, style: s.styles.aside}}, keep: true})
+	if grouping := a.Grouping; grouping != "" && utf8.RuneCountInString(grouping) <= longLabel {
+		if len(facts) > 0 {
+			grouping = "· " + grouping
+		}
+		facts = append(facts, span{text: grouping, style: s.styles.aside})
 	}
-	return row{before: 3.2, pad: 0.7, cells: []cell{{x: sideMargin + inset, lines: left.lines}, {x: sideMargin + measure - headRight, lines: right.lines}},
+	if len(facts) > 0 {
+		right.add(paragraph{right: true, spans: facts})
+	}
+	s.hold(row{before: 3.2, pad: 0.5, cells: []cell{{x: sideMargin + inset, lines: left.lines}, {x: sideMargin + inset + half, lines: right.lines}},
 		framing: func(p pen, top, bottom float64) {
 			bar(number)(p, top, bottom)
 			p.rule(threads[4], 0.35, sideMargin, top, sideMargin+measure)
-			for i := range threads {
-				x := sideMargin + inset + float64(i)*(squareSize+0.5)
-				switch {
-				case number < 0:
-				case i <= number:
-					p.fill(threads[i], x, top+1.5, squareSize, squareSize)
-				default:
-					p.frame(x, top+1.5, squareSize, squareSize)
-				}
-			}
-		}}
+			p.squares(number, sideMargin+inset, top+0.5+s.styles.phase.height()/2-squareSize/2)
+		}})
+	if a.Title != "" && utf8.RuneCountInString(a.Title) <= longTitle {
+		c := column{width: measure - inset}
+		c.add(paragraph{spans: []span{{text: a.Title, style: s.styles.activity}}})
+		s.hold(row{pad: 0.1, cells: []cell{{x: sideMargin + inset, lines: c.lines}}, framing: bar(number)})
+	}
+}
+
+// squares show how far a project has come: one a phase, filled up to this one.
+func (p pen) squares(number int, x, y float64) {
+	for i := range threads {
+		switch {
+		case number < 0:
+		case i <= number:
+			p.fill(threads[i], x, y, squareSize, squareSize)
+		default:
+			p.frame(x, y, squareSize, squareSize)
+		}
+		x += squareSize + 0.5
+	}
 }
 
 // body is what happens, and beside it what to have at hand and what to look for.
 func (s *setting) body(a lesson.Activity, share float64) (main, aside column) {
 	aside = column{width: (measure-inset)*share - asideGap/2}
-	if grouping := one(a.Grouping, s.plain); utf8.RuneCountInString(grouping) > longLabel {
-		s.labelled(&aside, "Grouping", grouping, s.styles.asideStrong, s.styles.aside)
+	if utf8.RuneCountInString(a.Grouping) > longLabel {
+		s.labelled(&aside, "Grouping", a.Grouping, s.styles.asideStrong, s.styles.aside)
 	}
-	if materials := s.texts(a.Materials); len(materials) > 0 {
+	if len(a.Materials) > 0 {
 		aside.add(paragraph{spans: []span{{text: "Materials:", style: s.styles.asideStrong}}, keep: true})
-		s.bullets(&aside, "•", s.styles.aside, materials)
+		s.bullets(&aside, "•", s.styles.aside, a.Materials)
 	}
 	for _, note := range []struct{ label, text string }{{"Check", a.Check}, {"Support", a.Support}, {"Extension", a.Extension}, {"Safety", a.Safety}} {
 		s.labelled(&aside, note.label, note.text, s.styles.asideStrong, s.styles.aside)
@@ -137,12 +166,12 @@ func (s *setting) body(a lesson.Activity, share float64) (main, aside column) {
 	if len(aside.lines) > 0 {
 		main.width -= aside.width + asideGap
 	}
-	if title := one(a.Title, s.plain); utf8.RuneCountInString(title) > longTitle {
-		main.add(paragraph{spans: []span{{text: title, style: s.styles.strong}}})
+	if utf8.RuneCountInString(a.Title) > longTitle {
+		main.add(paragraph{spans: []span{{text: a.Title, style: s.styles.strong}}})
 	}
-	if text := clean(a.Description, s.plain); text != "" {
-		main.add(paragraph{spans: []span{{text: text, style: s.styles.body}}})
+	if a.Description != "" {
+		main.add(paragraph{spans: []span{{text: a.Description, style: s.styles.body}}})
 	}
-	s.numbers(&main, s.texts(a.Steps))
+	s.numbers(&main, a.Steps)
 	return main, aside
 }

@@ -34,12 +34,11 @@ func (s *setting) resources(list []lesson.Resource) {
 		if title := clean(resource.Title, s.plain); title != "" {
 			spans = append(spans, span{text: title + " ", style: s.styles.strong})
 		}
-		about := strings.Join(s.texts([]string{resource.Source, resource.Type}), ", ")
-		if about != "" {
-			spans = append(spans, span{text: "(" + about + ") ", style: s.styles.body})
+		if about := strings.Join(s.texts([]string{resource.Source, resource.Type}), ", "); about != "" {
+			spans = append(spans, span{text: "(" + about + "). ", style: s.styles.body})
 		}
 		if text := clean(resource.Description, s.plain); text != "" {
-			spans = append(spans, span{text: text + " ", style: s.styles.body})
+			spans = append(spans, span{text: sentence(text, "."), style: s.styles.body})
 		}
 		if text := clean(resource.URL, s.plain); text != "" {
 			spans = append(spans, span{text: text, style: s.styles.body, link: address(resource.URL)})
@@ -59,7 +58,7 @@ func (s *setting) assessment(plan lesson.Plan) {
 	outcome := column{width: measure}
 	var spans []span
 	if kind := clean(plan.ArtifactOutcome.Type, s.plain); kind != "" {
-		spans = append(spans, span{text: kind + " ", style: s.styles.strong})
+		spans = append(spans, span{text: sentence(kind, "."), style: s.styles.strong})
 	}
 	if text := clean(plan.ArtifactOutcome.Description, s.plain); text != "" {
 		spans = append(spans, span{text: text, style: s.styles.body})

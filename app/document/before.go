@@ -5,8 +5,8 @@ import "somo/app/lesson"
 // before is what to know before teaching, in two columns where there is more than one part.
 func (s *setting) before(plan lesson.Plan) {
 	prior := s.texts(plan.PriorKnowledge)
-	words := couples(s, plan.KeyVocabulary, "", func(term lesson.Term) (string, string) { return term.Term, term.Meaning })
-	mistakes := couples(s, plan.Misconceptions, "→ ", func(m lesson.Misconception) (string, string) { return m.Idea, m.Correction })
+	words := couples(s, plan.KeyVocabulary, ":", "", func(term lesson.Term) (string, string) { return term.Term, term.Meaning })
+	mistakes := couples(s, plan.Misconceptions, ".", "→ ", func(m lesson.Misconception) (string, string) { return m.Idea, m.Correction })
 
 	parts := 0
 	for _, size := range []int{len(prior), len(words), len(mistakes)} {
@@ -51,20 +51,20 @@ func (s *setting) before(plan lesson.Plan) {
 	}
 }
 
-// couples are entries of two texts, the first in bold; join stands before the second where both are there.
-func couples[T any](s *setting, list []T, join string, texts func(T) (first, second string)) []paragraph {
+// couples are entries of two texts, the first in bold; mark closes the first and join opens the second where both are there.
+func couples[T any](s *setting, list []T, mark, join string, texts func(T) (first, second string)) []paragraph {
 	var out []paragraph
 	for _, entry := range list {
 		first, second := texts(entry)
 		first, second = clean(first, s.plain), clean(second, s.plain)
 		var spans []span
+		if first != "" && second != "" {
+			first, second = sentence(first, mark), join+second
+		}
 		if first != "" {
-			spans = append(spans, span{text: first + " ", style: s.styles.strong})
+			spans = append(spans, span{text: first, style: s.styles.strong})
 		}
 		if second != "" {
-			if first != "" {
-				second = join + second
-			}
 			spans = append(spans, span{text: second, style: s.styles.body})
 		}
 		if len(spans) > 0 {

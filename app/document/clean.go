@@ -17,6 +17,9 @@ const mostMarks = 3
 // clean makes any text printable with face: composed letters, line breaks as \n and no empty lines in a row,
 // no characters without a picture of their own, and a box for each character that the face lacks.
 func clean(text string, face *face) string {
+	if isPlain(text) {
+		return strings.TrimSpace(text)
+	}
 	text = norm.NFC.String(strings.ToValidUTF8(text, string(unicode.ReplacementChar)))
 	var out strings.Builder
 	out.Grow(len(text))
@@ -43,6 +46,16 @@ func clean(text string, face *face) string {
 		}
 	}
 	return strings.TrimSpace(out.String())
+}
+
+// isPlain spares most texts the work.
+func isPlain(text string) bool {
+	for i := range len(text) {
+		if text[i] < ' ' || text[i] > '~' {
+			return false
+		}
+	}
+	return true
 }
 
 // one is text without line breaks, for titles and labels.

@@ -1,7 +1,9 @@
 package document
 
 import (
-	"unicode"
+	"fmt"
+	"strings"
+	"unicode/utf16"
 
 	"github.com/jung-kurt/gofpdf"
 )
@@ -20,6 +22,23 @@ var threads = [...]ink{{0xa9, 0x31, 0x20}, {0xd8, 0x73, 0x0c}, {0xf8, 0xab, 0x4f
 // pen draws on the current page, in mm from its upper left corner.
 type pen struct {
 	pdf *gofpdf.Fpdf
+}
+
+// part draws a part of a row on the current page.
+func (p pen) part(r part) {
+	if r.framing != nil {
+		r.framing(p, r.top, r.bottom)
+	}
+	for _, c := range r.cells {
+		y := r.top + r.pad
+		for i, l := range c.lines {
+			if i > 0 {
+				y += l.before
+			}
+			p.line(l, c.x, y)
+			y += l.height
+		}
+	}
 }
 
 // line draws a line of text whose upper edge is y.
@@ -42,35 +61,56 @@ func (p pen) baseline(s *style, l line, y float64) float64 {
 	return y + l.height/2 + 0.357*s.size*mmPerPoint
 }
 
-// text draws text on a baseline. Marks are placed one by one over or under their letter, which the PDF writer does not do.
+// text draws text on a baseline. Words with marks are drawn letter by letter, the rest as it is.
 func (p pen) text(s *style, x, y float64, text string) {
 	p.pdf.SetFont(s.face.family, "", s.size)
 	p.pdf.SetTextColor(s.ink[0], s.ink[1], s.ink[2])
-	unit := s.size * mmPerPoint / 1000
-	var under glyph // the letter, and above it what was already put there
-	left, start, plain := x, 0, x
-	flush := func(end int) {
-		if start < end {
-			p.pdf.Text(plain, y, text[start:end])
-		}
-	}
-	for i, r := range text {
-		g := s.face.glyphs[r]
-		if !unicode.Is(unicode.Mn, r) || g.width != 0 {
-			if start == i {
-				plain = x
-			}
-			under, left = g, x
-			x += float64(g.width) * unit
+	plain := ""
+	for _, word := range strings.SplitAfter(text, " ") {
+		if !strings.ContainsFunc(word, s.face.isMark) {
+			plain += word
 			continue
 		}
-		flush(i)
-		dx, dy := place(&under, g)
-		p.pdf.Text(left+dx*unit, y-dy*unit, string(r))
-		start = i + len(string(r))
-		plain = x
+		if plain != "" {
+			p.pdf.Text(x, y, plain)
+			x += s.face.width(plain, s.size)
+			plain = ""
+		}
+		x = p.word(s, x, y, word)
 	}
-	flush(len(text))
+	if plain != "" {
+		p.pdf.Text(x, y, plain)
+	}
+}
+
+// word places each mark over or under its letter, which the PDF writer does not do, and gives where the word ends.
+// The word's text goes along for those who search, copy or listen: from the places of marks they could not tell it.
+func (p pen) word(s *style, x, y float64, word string) float64 {
+	p.pdf.RawWriteStr("/Span <</ActualText <FEFF" + hexText(word) + ">>> BDC")
+	unit := s.size * mmPerPoint / 1000
+	var under glyph // the letter, with the marks that it already has
+	left := x
+	for _, r := range word {
+		g := s.face.glyphs[r]
+		if s.face.isMark(r) {
+			dx, dy := place(&under, g)
+			p.pdf.Text(left+dx*unit, y-dy*unit, string(r))
+			continue
+		}
+		p.pdf.Text(x, y, string(r))
+		under, left = g, x
+		x += float64(g.width) * unit
+	}
+	p.pdf.RawWriteStr("EMC")
+	return x
+}
+
+func hexText(text string) string {
+	var out strings.Builder
+	for _, unit := range utf16.Encode([]rune(text)) {
+		fmt.Fprintf(&out, "%04X", unit)
+	}
+	return out.String()
 }
 
 // clearance is the space between a letter and a mark that would touch it, in thousandths of the type size.
@@ -101,7 +141,16 @@ func (p pen) rule(c ink, width, x, y, to float64) {
 	p.pdf.Line(x, y, to, y)
 }
 
-// fill draws an area, with an edge so that pale ones survive the photocopier.
+// strip draws an upright band of colour, with edges so that a pale one survives the photocopier.
+func (p pen) strip(c ink, x, top, width, bottom float64) {
+	p.pdf.SetFillColor(c[0], c[1], c[2])
+	p.pdf.Rect(x, top, width, bottom-top, "F")
+	p.stroke(threads[4], 0.15)
+	p.pdf.Line(x, top, x, bottom)
+	p.pdf.Line(x+width, top, x+width, bottom)
+}
+
+// fill draws an area with an edge.
 func (p pen) fill(c ink, x, y, width, height float64) {
 	p.stroke(threads[4], 0.1)
 	p.pdf.SetFillColor(c[0], c[1], c[2])

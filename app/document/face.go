@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io/fs"
 	"math"
+	"unicode"
+	"unicode/utf8"
 )
 
 // face is a font file with what layout needs to know of it, in thousandths of the type size.
@@ -13,6 +15,7 @@ type face struct {
 	family string
 	data   []byte
 	glyphs map[rune]glyph
+	ascii  [utf8.RuneSelf]int // widths, for speed
 }
 
 type glyph struct {
@@ -31,7 +34,11 @@ func loadFace(fonts fs.FS, family, file string) (*face, error) {
 	if err != nil {
 		return nil, fmt.Errorf("reading font %s: %w", file, err)
 	}
-	return &face{family: family, data: data, glyphs: glyphs}, nil
+	made := &face{family: family, data: data, glyphs: glyphs}
+	for r := range made.ascii {
+		made.ascii[r] = glyphs[rune(r)].width
+	}
+	return made, nil
 }
 
 // has tells whether every rune of text can be drawn; a line break needs no drawing.
@@ -48,9 +55,18 @@ func (f *face) has(text string) bool {
 func (f *face) width(text string, size float64) float64 {
 	sum := 0
 	for _, r := range text {
-		sum += f.glyphs[r].width
+		if r < utf8.RuneSelf {
+			sum += f.ascii[r]
+		} else {
+			sum += f.glyphs[r].width
+		}
 	}
 	return float64(sum) * size * mmPerPoint / 1000
+}
+
+// isMark tells whether r takes no room of its own and belongs to the letter before it.
+func (f *face) isMark(r rune) bool {
+	return r >= utf8.RuneSelf && unicode.Is(unicode.Mn, r) && f.glyphs[r].width == 0
 }
 
 // tables are the parts of a font file by name.

@@ -25,19 +25,26 @@ type cell struct {
 	lines []line
 }
 
-// flow fills pages from top to bottom.
+// flow fills pages from top to bottom. Nothing is drawn before all is placed, so that a layout can be tried.
 type flow struct {
-	pen
+	page    int // 1 is the first
 	y       float64
+	parts   []part
 	pending []row // headings that wait for what they stand above
-	newPage func()
+}
+
+// part is what stands of a row on one page.
+type part struct {
+	row
+	page        int
+	top, bottom float64
 }
 
 func (f *flow) atTop() bool { return f.y <= pageTop }
 
 // turn begins a page.
 func (f *flow) turn() {
-	f.newPage()
+	f.page++
 	f.y = pageTop
 }
 
@@ -56,7 +63,7 @@ func (f *flow) put(r row) {
 		switch {
 		case fits:
 			f.lead(r, started)
-			f.part(r, r.cells, height)
+			f.place(r, r.cells, height)
 			return
 		case r.whole && roomy && !f.atTop():
 			f.turn()
@@ -69,7 +76,7 @@ func (f *flow) put(r row) {
 		}
 		f.lead(r, started)
 		height, _ = tallest(head, pageHeight)
-		f.part(r, head, height)
+		f.place(r, head, height)
 		r.cells, started = rest, true
 		f.turn()
 	}
@@ -103,21 +110,21 @@ func (f *flow) repeats(r row, started bool) bool {
 	return r.header != nil && (f.atTop() && len(f.pending) == 0 || r.first && !started)
 }
 
-// lead draws what stands over a part of a row.
+// lead places what stands over a part of a row.
 func (f *flow) lead(r row, started bool) {
 	repeats := f.repeats(r, started)
 	if !started {
 		for _, p := range f.pending {
 			f.space(p.before)
 			height, _ := tallest(p.cells, pageHeight)
-			f.part(p, p.cells, height)
+			f.place(p, p.cells, height)
 		}
 		f.pending = nil
 		f.space(r.before)
 	}
 	if repeats {
 		height, _ := tallest(r.header.cells, pageHeight)
-		f.part(*r.header, r.header.cells, height)
+		f.place(*r.header, r.header.cells, height)
 	}
 }
 
@@ -127,22 +134,11 @@ func (f *flow) space(height float64) {
 	}
 }
 
-// part draws lines of a row at the current height.
-func (f *flow) part(r row, cells []cell, height float64) {
+// place puts lines of a row at the current height.
+func (f *flow) place(r row, cells []cell, height float64) {
+	r.cells = cells
 	bottom := f.y + height + 2*r.pad
-	if r.framing != nil {
-		r.framing(f.pen, f.y, bottom)
-	}
-	for _, c := range cells {
-		y := f.y + r.pad
-		for i, l := range c.lines {
-			if i > 0 {
-				y += l.before
-			}
-			f.line(l, c.x, y)
-			y += l.height
-		}
-	}
+	f.parts = append(f.parts, part{row: r, page: f.page, top: f.y, bottom: bottom})
 	f.y = bottom
 }
 

@@ -10,7 +10,7 @@ import (
 // plan puts the parts in the order in which a teacher needs them; a part that is empty leaves no trace.
 func (s *setting) plan(meta Meta, plan lesson.Plan) {
 	s.head(meta, plan.Context)
-	begin := s.y
+	empty := len(s.parts)
 	s.prose("OVERVIEW", plan.Overview)
 	s.question(plan.DrivingQuestion)
 	s.list("LEARNING OBJECTIVES", plan.LearningObjectives)
@@ -27,7 +27,7 @@ func (s *setting) plan(meta Meta, plan lesson.Plan) {
 	s.notes(plan.LearnerNotes)
 	s.list("HOMEWORK", plan.Homework)
 	s.reflection(plan.Reflection)
-	if s.y == begin && s.pdf.PageCount() == 1 {
+	if len(s.parts) == empty {
 		s.prose("", "This lesson plan has no content yet.")
 	}
 }
@@ -148,6 +148,6 @@ func (s *setting) question(text string) {
 	c := column{width: measure - 6}
 	c.add(paragraph{spans: []span{{text: text, style: s.styles.question}}})
 	s.put(row{before: 1.6, pad: 0.6, cells: []cell{{x: sideMargin + 6, lines: c.lines}}, framing: func(p pen, top, bottom float64) {
-		p.fill(threads[1], sideMargin, top, 1.4, bottom-top)
+		p.strip(threads[1], sideMargin, top, barWidth, bottom)
 	}})
 }

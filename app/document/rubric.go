@@ -39,7 +39,10 @@ func (s *setting) rubric(rubric *lesson.Rubric) {
 	header.framing = table.framing(true)
 	for i, r := range rows {
 		row := s.tableRow(table, r.Criterion, r.Cells, s.styles.cellStrong, s.styles.cell)
-		row.header, row.first, row.whole = &header, i == 0, true
+		row.whole = true
+		if len(rubric.Levels) > 0 {
+			row.header, row.first = &header, i == 0
+		}
 		if i == 0 {
 			row.before = 2
 		}

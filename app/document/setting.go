@@ -54,12 +54,20 @@ func (s *setting) full(before float64, c column) {
 	}
 }
 
+// sentence closes text with a mark where it has none, before more is said.
+func sentence(text, mark string) string {
+	if strings.ContainsAny(text[len(text)-1:], ".:;!?") {
+		return text + " "
+	}
+	return text + mark + " "
+}
+
 // half is the width of one of two columns.
 const half = (measure - gutter) / 2
 
 // pair puts two columns side by side.
 func (s *setting) pair(before float64, left, right column) {
-	s.put(row{before: before, cells: []cell{{x: sideMargin, lines: left.lines}, {x: sideMargin + half + gutter, lines: right.lines}}})
+	s.put(row{before: before, whole: true, cells: []cell{{x: sideMargin, lines: left.lines}, {x: sideMargin + half + gutter, lines: right.lines}}})
 }
 
 // twoColumns puts items into two columns of about the same height.
@@ -112,9 +120,8 @@ func address(text string) string {
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil || len(text) > 2000 {
 		return ""
 	}
-	opened := u.String()
-	if strings.ContainsFunc(opened, func(r rune) bool { return r > unicode.MaxASCII || r <= ' ' }) {
-		return ""
+	if strange := func(r rune) bool { return r > unicode.MaxASCII || r <= ' ' }; strings.ContainsFunc(u.Host, strange) {
+		return "" // a name that looks like another
 	}
-	return opened
+	return u.String() // with everything else escaped
 }

@@ -124,10 +124,11 @@ func (w *wrapper) put(s span) {
 }
 
 // wordEnd is where the first word of text ends: before white space, or after a hyphen or slash inside a word.
+// A number and its unit are one word.
 func wordEnd(text string) int {
 	previous := ' '
 	for i, r := range text {
-		if r == ' ' || r == '\n' {
+		if r == '\n' || r == ' ' && !(unicode.IsNumber(previous) && startsWithUnit(text[i+1:])) {
 			return i
 		}
 		if strings.ContainsRune("-/–—", previous) && i > 1 && unicode.IsLetter(r) {
@@ -136,6 +137,19 @@ func wordEnd(text string) int {
 		previous = r
 	}
 	return len(text)
+}
+
+func startsWithUnit(text string) bool {
+	end := strings.IndexFunc(text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) && r != '%' && r != '°' })
+	if end < 0 {
+		end = len(text)
+	}
+	switch text[:end] {
+	case "mm", "cm", "m", "km", "mm²", "cm²", "m²", "cm³", "m³", "ml", "l", "litre", "litres", "mg", "g", "kg", "N", "J", "V", "W", "A", "Hz",
+		"s", "h", "min", "minutes", "seconds", "hours", "days", "%", "°C":
+		return true
+	}
+	return false
 }
 
 func (w *wrapper) word(s span) {
