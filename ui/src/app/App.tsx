@@ -1,22 +1,18 @@
-import { ChakraProvider, chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, useEffect } from 'react'
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { decide } from '@/app/gate'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
-import { NotFound } from '@/components/NotFound'
-import { Toaster } from '@/components/toast/Toaster'
 import { lazyPart } from '@/lib/lazy'
-import { endSession, returnPath, useSession } from '@/lib/session'
+import { returnPath } from '@/lib/return-path'
+import { useSession } from '@/lib/session'
 import { system } from '@/theme/system'
 
 const LandingPage = lazyPart(() => import('@/features/landing/LandingPage'))
 const LoginPage = lazyPart(() => import('@/features/login/LoginPage'))
+const NotFoundPage = lazyPart(() => import('@/app/NotFoundPage'))
+const SessionEnded = lazyPart(() => import('@/app/SessionEnded'))
 const SignedIn = lazyPart(() => import('@/app/SignedIn'))
-
-function SessionEnded() {
-  useEffect(endSession, [])
-  return null
-}
 
 function CurrentPage() {
   const status = useSession(({ session }) => session.status)
@@ -28,11 +24,11 @@ function CurrentPage() {
     case 'go-home': return <Navigate to={returnPath()} replace />
     case 'end-session': return <SessionEnded />
     case 'wait': return null
-    case 'not-found': return <chakra.main><NotFound /></chakra.main>
+    case 'not-found': return <NotFoundPage />
   }
 }
 
-/** The whole page: its looks, the part that the session and the address call for, and the toasts. */
+/** The whole page: its looks, and the part that the session and the address call for. */
 export function App() {
   return (
     <ChakraProvider value={system}>
@@ -41,7 +37,6 @@ export function App() {
           <CurrentPage />
         </Suspense>
       </ErrorBoundary>
-      <Toaster />
     </ChakraProvider>
   )
 }

@@ -1,38 +1,41 @@
-import { Dialog } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
-import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { t } from '@/components/texts'
 import { heading } from '@/theme/styles'
 
-const recipe = defineSlotRecipe({
-  className: 'dialog',
-  slots: ['backdrop', 'positioner', 'content', 'title', 'body', 'footer'],
+// Chakra's own Dialog is these same parts of Ark with a recipe from the theme; styled here, they weigh 2 KB less.
+const Backdrop = chakra(Dialog.Backdrop, {
+  base: { position: 'fixed', inset: '0', bg: 'rgb(22 19 17 / .55)', zIndex: 1400, animation: 'appear 160ms ease-out' },
+}, { forwardAsChild: true })
+
+const Positioner = chakra(Dialog.Positioner, {
+  base: { position: 'fixed', inset: '0', zIndex: 1400, display: 'flex', justifyContent: 'center', alignItems: { base: 'stretch', md: 'center' }, p: { md: '6' } },
+}, { forwardAsChild: true })
+
+const Content = chakra(Dialog.Content, {
   base: {
-    backdrop: { position: 'fixed', inset: '0', bg: 'rgb(22 19 17 / .55)', zIndex: 1400, animation: 'appear 160ms ease-out' },
-    positioner: { position: 'fixed', inset: '0', zIndex: 1400, display: 'flex', justifyContent: 'center', alignItems: { base: 'stretch', md: 'center' }, p: { md: '6' } },
-    content: {
-      display: 'flex', flexDirection: 'column', position: 'relative', w: 'full', maxH: 'full', outline: '0', overflow: 'hidden',
-      bg: 'bg.panel', color: 'fg', rounded: { md: 'lg' }, borderWidth: { md: '1px' }, borderColor: 'border',
-      boxShadow: '0 18px 50px -12px rgb(0 0 0 / .45)', animation: 'dialog-in 180ms ease-out',
-    },
-    title: { ...heading, fontSize: 'xl' },
-    body: { flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', px: { base: '4', md: '6' }, py: '4' },
-    footer: {
-      display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '3', px: { base: '4', md: '6' }, pt: '3',
-      pb: 'max(0.75rem, env(safe-area-inset-bottom))', borderTopWidth: '1px', borderColor: 'border', bg: 'bg.panel',
-    },
+    display: 'flex', flexDirection: 'column', position: 'relative', w: 'full', maxH: 'full', outline: '0', overflow: 'hidden',
+    bg: 'bg.panel', color: 'fg', rounded: { md: 'lg' }, borderWidth: { md: '1px' }, borderColor: 'border',
+    boxShadow: '0 18px 50px -12px rgb(0 0 0 / .45)', animation: 'dialog-in 180ms ease-out',
   },
-  variants: {
-    size: {
-      sm: { content: { maxW: { md: '28rem' } } },
-      md: { content: { maxW: { md: '42rem' } } },
-      lg: { content: { maxW: { md: '60rem' } } },
-    },
+  variants: { width: { sm: { maxW: { md: '28rem' } }, md: { maxW: { md: '42rem' } }, lg: { maxW: { md: '60rem' } } } },
+}, { forwardAsChild: true })
+
+const Title = chakra(Dialog.Title, { base: { ...heading, fontSize: 'xl', minW: '0', overflowWrap: 'anywhere' } }, { forwardAsChild: true })
+
+const Body = chakra('div', {
+  base: { flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', px: { base: '4', md: '6' }, py: '4' },
+})
+
+const Footer = chakra('footer', {
+  base: {
+    display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '3', px: { base: '4', md: '6' }, pt: '3',
+    pb: 'max(0.75rem, env(safe-area-inset-bottom))', borderTopWidth: '1px', borderColor: 'border', bg: 'bg.panel',
   },
-  defaultVariants: { size: 'md' },
 })
 
 interface DialogShellProps {
@@ -60,26 +63,26 @@ export default function DialogShell({
 }: DialogShellProps) {
   return (
     <Dialog.Root
-      open recipe={recipe} size={size} role={role} closeOnInteractOutside={closeOnOutside}
+      open role={role} closeOnInteractOutside={closeOnOutside}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
       onOpenChange={({ open }) => { if (!open) onClose() }}
     >
       <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
+        <Backdrop />
+        <Positioner>
+          <Content width={size}>
             <chakra.header px={{ base: '4', md: '6' }} pt="4" pb="3" borderBottomWidth="1px" borderColor="border">
               {above && <chakra.div mb="3">{above}</chakra.div>}
               <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-                <Dialog.Title>{title}</Dialog.Title>
+                <Title>{title}</Title>
                 <Button variant="ghost" size="icon" mt="-2" me="-2" aria-label={t('close')} onClick={onClose}><Icon name="close" /></Button>
               </chakra.div>
               {below}
             </chakra.header>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
-          </Dialog.Content>
-        </Dialog.Positioner>
+            <Body>{children}</Body>
+            {footer && <Footer>{footer}</Footer>}
+          </Content>
+        </Positioner>
       </Portal>
     </Dialog.Root>
   )

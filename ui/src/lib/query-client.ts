@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isUnauthorized } from '@/lib/api'
-import { endSession } from '@/lib/session'
+import { endSession } from '@/lib/end-session'
 
 const onError = (error: Error) => {
   if (isUnauthorized(error)) endSession()

@@ -13,8 +13,11 @@ export type ToastText = Pick<Toast, 'title' | 'description'> & { kind?: Toast['k
 
 interface ToastState {
   current: Toast | null
+  /** Whether the page is on its way out: what it says last stays said. */
+  leaving: boolean
   show: (text: ToastText) => void
   dismiss: (id?: number) => void
+  leave: () => void
 }
 
 let nextId = 1
@@ -22,8 +25,10 @@ let nextId = 1
 /** At most one toast at a time: a new one replaces the one on screen. */
 export const useToasts = create<ToastState>()((set) => ({
   current: null,
-  show: (text) => set({ current: { kind: 'default', ...text, id: nextId++ } }),
+  leaving: false,
+  show: (text) => set((state) => (state.leaving ? state : { current: { kind: 'default', ...text, id: nextId++ } })),
   dismiss: (id) => set((state) => (id === undefined || state.current?.id === id ? { current: null } : state)),
+  leave: () => set({ leaving: true }),
 }))
 
 /** Shows a toast from anywhere. */

@@ -23,9 +23,10 @@ export const SKILLS = [
 /** The name of a subject as a teacher reads it: that of a preset, or her own words. */
 export const subjectLabel = (subject: string) => SUBJECTS.find(({ id }) => id === subject)?.label ?? subject
 
+const names = (value: unknown): string[] => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [])
+
 /** The skills of a design, which may come as a JSON list or as the list itself. */
 export function parseSkills(skills: string | string[] | null | undefined): string[] {
-  const names = (value: unknown) => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [])
   if (typeof skills !== 'string') return names(skills)
   try {
     return names(JSON.parse(skills))

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { designQueries, refreshDesigns } from '@/features/designs/api/queries'
-import type { Plan, Version } from '@/features/designs/types'
+import { designQueries, refreshDesigns } from './queries'
+import type { Plan, Version } from '../types'
 import { api } from '@/lib/api'
 
 /** A plan to be stored as a further version. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshDesigns } from '@/features/designs/api/queries'
-import type { Design, Plan } from '@/features/designs/types'
+import { refreshDesigns } from './queries'
+import type { Design, Plan } from '../types'
 import { api } from '@/lib/api'
 
 /** A design to be stored; with a plan, its version 1.0 is stored in the same step. */

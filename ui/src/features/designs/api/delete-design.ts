@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { designQueries, refreshDesigns } from '@/features/designs/api/queries'
+import { designQueries, refreshDesigns } from './queries'
 import { api } from '@/lib/api'
 
 export const deleteDesign = (id: string) => api<void>('DELETE', `/api/designs/${encodeURIComponent(id)}`)

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api'
-import type { Design, Stats, Version } from '@/features/designs/types'
+import type { Design, Stats, Version } from '../types'
 
 const path = (id: string) => `/api/designs/${encodeURIComponent(id)}`
 

@@ -1,0 +1,16 @@
+import { paths } from '@/lib/paths'
+import { keptInTab } from '@/lib/storage'
+
+const KEY = 'somo:return'
+
+/** Remembers where the teacher is, to come back to after sign-in. */
+export const rememberPath = () => keptInTab.set(KEY, window.location.pathname)
+
+/** Where to go after sign-in: back to the page where the session ended, else home. */
+export function returnPath() {
+  const path = keptInTab.get(KEY)
+  return path?.startsWith('/') && !path.startsWith('//') && path !== paths.login ? path : paths.home
+}
+
+/** Forgets where the last session ended, once a page of the new one is shown. */
+export const forgetPath = () => keptInTab.remove(KEY)
