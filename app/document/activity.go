@@ -16,12 +16,16 @@ const (
 	longLabel  = 48  // runes; a longer one is set with the text
 	longTitle  = 160 // runes; a longer one is set with the text
 	squareSize = 1.9
+	leastPart  = 35.0
 
 	squaresWidth = 5*(squareSize+0.5) + 1.2
 )
 
 // asideShares are the widths of the column beside the steps that are tried for a plan, as parts of the whole.
-var asideShares = [...]float64{0.3, 0.36, 0.42, 0.48}
+// With 0 everything stands in one column, which must be clearly shorter to be worth it.
+var asideShares = [...]float64{0.3, 0.36, 0.42, 0.48, 0}
+
+const clearlyShorter = 0.92
 
 // activities puts all activities, or the older phases where there are none.
 func (s *setting) activities(plan lesson.Plan) {
@@ -68,7 +72,7 @@ func (s *setting) bestShare(list []lesson.Activity) float64 {
 			height, _ := tallest([]cell{{lines: main.lines}, {lines: aside.lines}}, 1e9)
 			sum += height
 		}
-		if i == 0 || sum < shortest {
+		if i == 0 || sum < shortest && share > 0 || sum < shortest*clearlyShorter {
 			best, shortest = share, sum
 		}
 	}
@@ -83,7 +87,7 @@ func (s *setting) activity(a lesson.Activity, share float64) {
 	if len(aside.lines) > 0 {
 		cells = append(cells, cell{x: sideMargin + measure - aside.width, lines: aside.lines})
 	}
-	s.put(row{pad: 0.5, cells: cells, framing: bar(number)})
+	s.put(row{pad: 0.5, least: leastPart, cells: cells, framing: bar(number)})
 }
 
 // bar is the thread that runs along an activity.
@@ -148,30 +152,44 @@ func (p pen) squares(number int, x, y float64) {
 	}
 }
 
-// body is what happens, and beside it what to have at hand and what to look for.
+// body is what happens, and beside it what to have at hand and what to look for; with no share for that, all of it below one another.
 func (s *setting) body(a lesson.Activity, share float64) (main, aside column) {
-	aside = column{width: (measure-inset)*share - asideGap/2}
-	if utf8.RuneCountInString(a.Grouping) > longLabel {
-		s.labelled(&aside, "Grouping", a.Grouping, s.styles.asideStrong, s.styles.aside)
+	main = column{width: measure - inset}
+	if share == 0 {
+		s.labelled(&main, "Materials", strings.Join(a.Materials, "; "), s.styles.strong, s.styles.body)
+		s.course(&main, a)
+		s.remarks(&main, a, s.styles.strong, s.styles.body)
+		return main, aside
 	}
+	aside = column{width: (measure-inset)*share - asideGap/2}
 	if len(a.Materials) > 0 {
 		aside.add(paragraph{spans: []span{{text: "Materials:", style: s.styles.asideStrong}}, keep: true})
 		s.bullets(&aside, "•", s.styles.aside, a.Materials)
 	}
-	for _, note := range []struct{ label, text string }{{"Check", a.Check}, {"Support", a.Support}, {"Extension", a.Extension}, {"Safety", a.Safety}} {
-		s.labelled(&aside, note.label, note.text, s.styles.asideStrong, s.styles.aside)
-	}
-
-	main = column{width: measure - inset}
+	s.remarks(&aside, a, s.styles.asideStrong, s.styles.aside)
 	if len(aside.lines) > 0 {
 		main.width -= aside.width + asideGap
 	}
+	s.course(&main, a)
+	return main, aside
+}
+
+// course is what happens, in order.
+func (s *setting) course(c *column, a lesson.Activity) {
 	if utf8.RuneCountInString(a.Title) > longTitle {
-		main.add(paragraph{spans: []span{{text: a.Title, style: s.styles.strong}}})
+		c.add(paragraph{spans: []span{{text: a.Title, style: s.styles.strong}}})
 	}
 	if a.Description != "" {
-		main.add(paragraph{spans: []span{{text: a.Description, style: s.styles.body}}})
+		c.add(paragraph{before: 0.6, spans: []span{{text: a.Description, style: s.styles.body}}})
 	}
-	s.numbers(&main, a.Steps)
-	return main, aside
+	s.numbers(c, a.Steps)
+}
+
+func (s *setting) remarks(c *column, a lesson.Activity, strong, look *style) {
+	if utf8.RuneCountInString(a.Grouping) > longLabel {
+		s.labelled(c, "Grouping", a.Grouping, strong, look)
+	}
+	for _, note := range []struct{ label, text string }{{"Check", a.Check}, {"Support", a.Support}, {"Extension", a.Extension}, {"Safety", a.Safety}} {
+		s.labelled(c, note.label, note.text, strong, look)
+	}
 }

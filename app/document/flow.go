@@ -13,6 +13,7 @@ type row struct {
 	before  float64 // space above, left out at the top of a page
 	pad     float64 // inside, above and below the text
 	cells   []cell
+	least   float64                          // a first part lower than this is not worth parting the row
 	whole   bool                             // goes to the next page rather than being parted
 	header  *row                             // drawn above the first part and again on each page
 	first   bool                             // of the rows with this header
@@ -65,7 +66,7 @@ func (f *flow) put(r row) {
 			f.lead(r, started)
 			f.place(r, r.cells, height)
 			return
-		case r.whole && roomy && !f.atTop():
+		case (r.whole && roomy || !started && room < min(r.least, height)) && !f.atTop():
 			f.turn()
 			continue
 		}

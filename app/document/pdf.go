@@ -41,7 +41,7 @@ func NewPrinter(fonts fs.FS) (*Printer, error) {
 		}
 		p.faces = append(p.faces, face)
 	}
-	p.usual = newStyles(p.faces[0], p.faces[1], p.faces[2], 9.6, 1.36)
+	p.usual = newStyles(p.faces[0], p.faces[1], p.faces[2], 9.5, 1.35)
 	p.small = newStyles(p.faces[0], p.faces[1], p.faces[2], 9, 1.28)
 	return p, nil
 }
@@ -68,14 +68,15 @@ func (p *Printer) PDF(w io.Writer, meta Meta, plan lesson.Plan) error {
 }
 
 const (
-	fullPages = 6    // a full plan takes no more
-	scrap     = 0.25 // of a last page: less is not worth a sheet of paper
+	fullPages = 6   // a full plan takes no more
+	scrap     = 0.4 // of a last page: less is not worth a sheet of paper
 )
 
 // layout sets the plan in the usual sizes, or smaller where that saves a page that is not worth its paper.
 func (p *Printer) layout(meta Meta, plan lesson.Plan) *flow {
 	usual := p.set(meta, plan, &p.usual)
-	if usual.page <= fullPages && (usual.page == 1 || usual.y-pageTop > scrap*(pageBottom-pageTop)) {
+	worthIt := usual.page == 1 || usual.y-pageTop > scrap*(pageBottom-pageTop)
+	if usual.page <= fullPages && worthIt || usual.page > 2*fullPages {
 		return usual
 	}
 	if small := p.set(meta, plan, &p.small); small.page < usual.page {

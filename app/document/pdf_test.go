@@ -154,7 +154,7 @@ func TestHugePlan(t *testing.T) {
 	plan.Activities[0].Description = long
 	begin := time.Now()
 	pdf := rendered(t, Meta{Title: long, Subject: word, Cohort: word}, plan)
-	if took := time.Since(begin); took > 5*time.Second {
+	if took := time.Since(begin); took > 30*time.Second {
 		t.Errorf("took %v", took)
 	}
 	if pages := pagesOf(t, pdf); pages > 200 {

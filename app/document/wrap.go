@@ -40,6 +40,7 @@ type line struct {
 	before float64 // space above, left out at the top of a page
 	height float64
 	keep   bool
+	opens  bool    // after a line break of the text
 	ruled  float64 // the length of a line to write on
 }
 
@@ -77,9 +78,10 @@ func (c *column) add(p paragraph) {
 	}
 	lines[0].before += p.before
 	for i := range lines {
-		last := len(lines) - 1
-		if i < last && (i == 0 || i == last-1) || i == last && p.keep {
-			lines[i].keep = true // no line of a paragraph stands alone on a page
+		// No line stands alone on a page, neither the first nor the last before a break.
+		inside := func(k int) bool { return k > 0 && k < len(lines) && !lines[k].opens }
+		if inside(i+1) && (!inside(i) || !inside(i+2)) || i == len(lines)-1 && p.keep {
+			lines[i].keep = true
 		}
 		if n := len(lines[i].pieces); p.right && n > 0 {
 			end := lines[i].pieces[n-1]
@@ -108,6 +110,7 @@ func (w *wrapper) put(s span) {
 		switch text[0] {
 		case '\n':
 			w.end()
+			w.current.before, w.current.opens = 0.6, true
 			text = text[1:]
 		case ' ':
 			rest := strings.TrimLeft(text, " ")
