@@ -34,9 +34,10 @@ func (s *Store) Designs(ctx context.Context, ownerID string, filter DesignFilter
 		rowLimit = filter.Limit + 1 // one more tells whether another page follows
 	}
 	var rows []designRow
+	// The sum keeps SQLite from planning the statement anew for every limit.
 	err = s.list(ctx, "listing designs", &rows, designColumns+designTables+`
 		WHERE d.owner_id = ? AND d.sequence < ? AND (? = '' OR d.subject = ?) AND (? = '' OR d.cohort_group = ?) AND instr(d.search_key, ?) > 0
-		ORDER BY d.sequence DESC LIMIT ?`,
+		ORDER BY d.sequence DESC LIMIT ? + 0`,
 		ownerID, before, filter.Subject, filter.Subject, filter.CohortGroup, filter.CohortGroup, fold(strings.TrimSpace(filter.Query)), rowLimit)
 	if err != nil {
 		return nil, "", err

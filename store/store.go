@@ -41,7 +41,7 @@ func (s *Store) Close() error {
 		s.working.Wait()
 		err := errors.Join(s.reader.Close(), s.writer.Close())
 		if err == nil {
-			err = s.home.markClean()
+			s.markClean()
 		}
 		s.closed = errors.Join(err, s.home.forgetURL(), s.lock.release())
 	})
@@ -49,6 +49,13 @@ func (s *Store) Close() error {
 		return fmt.Errorf("closing the database: %w", s.closed)
 	}
 	return nil
+}
+
+// markClean may fail on a full disk. Nothing is lost by that: the next start reads the whole file once.
+func (s *Store) markClean() {
+	if err := s.home.markClean(); err != nil {
+		s.log.Warn("the clean stop could not be noted", "error", err)
+	}
 }
 
 // now is the time as it is stored.
