@@ -64,9 +64,9 @@ func markSaved(ctx context.Context, tx *sqlx.Tx, ownerID, generationID, designID
 }
 
 // sweepGenerations forgets finished generations that nobody saved, and drops the plan of saved ones: the design has it.
-func (s *Store) sweepGenerations(ctx context.Context) error {
+func (s *Store) sweepGenerations(ctx context.Context, now time.Time) error {
 	return s.write(ctx, "sweeping generations", func(ctx context.Context, tx *sqlx.Tx) error {
-		before := s.clock().Add(-unsavedFor).UnixMilli()
+		before := now.Add(-unsavedFor).UnixMilli()
 		_, err := apply(ctx, tx, `DELETE FROM generations
 			WHERE status IN ('done', 'failed', 'cancelled') AND saved_design_id IS NULL AND created_at < ? AND sequence NOT IN (
 				SELECT sequence FROM (SELECT sequence, row_number() OVER (PARTITION BY owner_id ORDER BY sequence DESC) AS place FROM generations)

@@ -28,7 +28,7 @@ func TestOnlyFinishedUnsavedOldGenerationsAreForgotten(t *testing.T) {
 	for range keptGenerations { // these stay, however far ahead the clock is
 		newest = add(old, "done")
 	}
-	if err := s.sweepGenerations(t.Context()); err != nil {
+	if err := s.sweepGenerations(t.Context(), time.Now()); err != nil {
 		t.Fatal(err)
 	}
 	for _, id := range forgotten {

@@ -113,7 +113,7 @@ func (s *Store) startWork() {
 	s.stop = stop
 	s.working.Go(func() {
 		s.checkFile(ctx)
-		s.sweep(ctx)
+		s.sweep(ctx, time.Now())
 		ticker := time.NewTicker(sweepEvery)
 		defer ticker.Stop()
 		for {
@@ -121,7 +121,7 @@ func (s *Store) startWork() {
 			case <-ctx.Done():
 				return
 			case <-ticker.C:
-				s.sweep(ctx)
+				s.sweep(ctx, time.Now())
 			}
 		}
 	})
@@ -139,8 +139,8 @@ func (s *Store) checkFile(ctx context.Context) {
 	}
 }
 
-func (s *Store) sweep(ctx context.Context) {
-	err := errors.Join(s.sweepSessions(ctx), s.sweepGenerations(ctx))
+func (s *Store) sweep(ctx context.Context, now time.Time) {
+	err := errors.Join(s.sweepSessions(ctx, now), s.sweepGenerations(ctx, now))
 	if err != nil && ctx.Err() == nil {
 		s.log.Warn("what has run out could not be removed", "error", err)
 	}

@@ -78,12 +78,13 @@ func (s *Store) EndSessions(ctx context.Context, userID, exceptHashedToken strin
 	})
 }
 
-func (s *Store) sweepSessions(ctx context.Context) error {
+// sweepSessions removes what has ended by now.
+func (s *Store) sweepSessions(ctx context.Context, now time.Time) error {
 	return s.write(ctx, "sweeping sessions", func(ctx context.Context, tx *sqlx.Tx) error {
 		_, err := apply(ctx, tx, `DELETE FROM sessions WHERE expires_at <= ? AND sequence NOT IN (
 			SELECT sequence FROM (
 				SELECT sequence, row_number() OVER (PARTITION BY user_id ORDER BY sequence DESC) AS place FROM sessions WHERE user_id IS NOT NULL)
-			WHERE place <= ?)`, s.now(), keptSessions)
+			WHERE place <= ?)`, now.UnixMilli(), keptSessions)
 		return err
 	})
 }

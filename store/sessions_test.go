@@ -100,7 +100,7 @@ func TestSweepRemovesWhatHasRunOutButForTheNewest(t *testing.T) {
 	commit(t, s, "visitor", "", time.Hour)
 	s.clock = func() time.Time { return time.Now().AddDate(11, 0, 0) } // a wrong clock
 	commit(t, s, "ahead", user.ID, time.Hour)
-	if err := s.sweepSessions(t.Context()); err != nil {
+	if err := s.sweepSessions(t.Context(), s.clock()); err != nil {
 		t.Fatal(err)
 	}
 	wantSession(t, s, "ahead", true)
