@@ -14,7 +14,7 @@ export const buttonRecipe = defineRecipe({
       solid: { bg: 'accent', color: 'accent.fg', _hover: { bg: 'accent.hover' } },
       outline: { borderWidth: '1.5px', borderColor: 'fg', color: 'fg', bg: 'bg.panel', _hover: { bg: 'bg.muted' } },
       ghost: { color: 'fg', px: '3', _hover: { bg: 'bg.muted' } },
-      link: { color: 'accent', px: '1', textDecoration: 'underline', textUnderlineOffset: '3px', _hover: { color: 'accent.hover' } },
+      link: { color: 'accent', px: '0', textDecoration: 'underline', textUnderlineOffset: '3px', _hover: { color: 'accent.hover' } },
     },
     size: { sm: { px: '3', fontSize: 'sm' }, md: {}, lg: { minH: '12', px: '6', fontSize: 'lg' }, icon: { px: '0', minW: '11' } },
   },

@@ -11,7 +11,7 @@ function UnfinishedLoom() {
   return (
     <svg width="168" height="104" viewBox="0 0 168 104" aria-hidden fill="none" strokeWidth="6" strokeLinecap="round">
       {BAND.map((colour, i) => (
-        <g key={colour} stroke={colour}>
+        <g key={colour} stroke={i === BAND.length - 1 ? 'currentColor' : colour}>
           <path d={`M${24 + i * WARP_GAP} 8v88`} opacity=".55" strokeDasharray="14 10" />
           <path d={`M8 ${16 + i * 18}h${WEFT[i]}`} />
         </g>

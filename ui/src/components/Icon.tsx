@@ -4,7 +4,7 @@ const PATHS = {
   home: 'M4 11 12 4l8 7v9h-6v-6h-4v6H4z',
   designs: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h5',
   plus: 'M12 5v14M5 12h14',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M4.500 11.500h1v1h-1zM11.500 11.500h1v1h-1zM18.500 11.500h1v1h-1z',
   back: 'M19 12H5m6-6-6 6 6 6',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12 4 4',
   edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',

@@ -28,7 +28,7 @@ function RecentDesigns({ designs }: { designs: readonly Design[] }) {
   const openWizard = useDialogs((dialogs) => dialogs.openWizard)
   const found = filterDesigns(designs, filter)
   if (designs.length === 0) {
-    return <EmptyState title={t('none')} text={t('noneText')} action={<Button onClick={openWizard}>{t('newDesign')}</Button>} />
+    return <EmptyState title={t('none')} text={t('noneText')} action={<Button onClick={openWizard}>{t('createFirst')}</Button>} />
   }
   return (
     <>
@@ -52,7 +52,7 @@ function Designs() {
 function FloatingButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
-      aria-label={t('newDesign')} onClick={onClick} rounded="full" w="14" h="14" p="0" position="fixed" zIndex={20} insetEnd={{ base: '4', lg: '6' }}
+      aria-label={t('floating')} onClick={onClick} rounded="full" w="14" h="14" p="0" position="fixed" zIndex={20} insetEnd={{ base: '4', lg: '6' }}
       bottom={{ base: 'calc(72px + env(safe-area-inset-bottom))', lg: '6' }} boxShadow="0 8px 24px rgb(0 0 0 / .28)"
     >
       <Icon name="plus" />

@@ -12,12 +12,12 @@ interface FilterBarProps {
 /** Search and the two filters. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   return (
-    <chakra.search display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr' }} gap="3" mb="4">
+    <chakra.div role="search" display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr' }} gap="3" mb="4">
       <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} position="relative">
         <Field label={t('search')} hideLabel>
           {(control) => (
             <Input
-              {...control} type="search" ps="11" placeholder={t('searchHint')} value={filter.query} enterKeyHint="search"
+              {...control} type="search" ps="12" placeholder={t('searchHint')} value={filter.query} enterKeyHint="search"
               onChange={(event) => onChange({ ...filter, query: event.target.value })}
             />
           )}
@@ -40,6 +40,6 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           </Select>
         )}
       </Field>
-    </chakra.search>
+    </chakra.div>
   )
 }

@@ -4,6 +4,8 @@ export const t = catalogue({
   welcome: 'Welcome back, {name}!',
   teacher: 'Teacher',
   newDesign: 'New Design',
+  floating: 'Create a new design',
+  createFirst: 'Create Your First Design',
   totalDesigns: 'Total Designs',
   thisMonth: 'This Month',
   thisWeek: 'This Week',

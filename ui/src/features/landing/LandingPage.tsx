@@ -21,7 +21,7 @@ function Hero() {
     >
       <div>
         <chakra.h1 fontFamily="heading" fontWeight="bold" fontSize="4xl" lineHeight="1.12" textWrap="balance">{t('headline')}</chakra.h1>
-        <chakra.p fontSize="lg" mt="5" maxW="34em" color="fg.muted">{t('lead')}</chakra.p>
+        <chakra.p fontSize="lg" mt="5" maxW="34em" color="fg.muted" textWrap="pretty">{t('lead')}</chakra.p>
         <LinkButton to={paths.login} size="lg" mt="6">{t('startCreating')}</LinkButton>
         <chakra.div mt="8" display="flex" columnGap="8" rowGap="3" flexWrap="wrap" alignItems="flex-end">
           <chakra.dl display="flex" gap="8">
@@ -100,7 +100,7 @@ export default function LandingPage() {
         <chakra.section bg="bg.muted" py={{ base: '12', md: '16' }} aria-labelledby="closing">
           <Page display="grid" justifyItems="center" textAlign="center" gap="3">
             <Title id="closing">{t('closingTitle')}</Title>
-            <chakra.p color="fg.muted" maxW="prose">{t('closingText')}</chakra.p>
+            <chakra.p color="fg.muted" maxW="prose" textWrap="pretty">{t('closingText')}</chakra.p>
             <LinkButton to={paths.login} size="lg" mt="2">{t('getStartedFree')}</LinkButton>
           </Page>
         </chakra.section>

@@ -47,7 +47,7 @@ export function Header({ user }: { user: User }) {
       <chakra.div display={{ base: 'none', lg: 'block' }}>{pathname !== paths.home && <BackButton />}</chakra.div>
       <chakra.div display="flex" alignItems="center" gap="2" minW="0">
         <Picture user={user} />
-        <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" maxW="16rem" display={{ base: 'none', sm: 'block' }}>{nameOf(user)}</chakra.span>
+        <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" maxW={{ base: '5rem', sm: '16rem' }}>{nameOf(user)}</chakra.span>
         <Button variant="ghost" me="-3" disabled={pending} onClick={logout}>{pending ? t('loggingOut') : t('logout')}</Button>
       </chakra.div>
     </chakra.header>

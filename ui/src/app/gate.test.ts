@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { decide } from './gate'
+
+it.each([
+  ['loading', '/', 'landing'], ['loading', '/login', 'login'], ['loading', '/design-corner', 'wait'], ['loading', '/design/1', 'wait'], ['loading', '/nowhere', 'not-found'],
+  ['signed-out', '/', 'landing'], ['signed-out', '/login', 'login'], ['signed-out', '/login/', 'login'], ['signed-out', '/design-corner', 'end-session'],
+  ['signed-out', '/design/1', 'end-session'], ['signed-out', '/design/1/more', 'not-found'], ['signed-out', '/nowhere', 'not-found'],
+  ['signed-in', '/', 'signed-in'], ['signed-in', '/login', 'go-home'], ['signed-in', '/design-corner', 'signed-in'], ['signed-in', '/design/1', 'signed-in'],
+  ['signed-in', '/nowhere', 'signed-in'],
+] as const)('%s at %s: %s', (status, path, decision) => expect(decide(status, path)).toBe(decision))

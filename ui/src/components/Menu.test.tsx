@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderApp } from '@/testing/render'
+import { Menu } from './Menu'
+
+const show = () => {
+  const onEdit = vi.fn<() => void>()
+  const onDelete = vi.fn<() => void>()
+  const view = renderApp(
+    <>
+      <Menu label="Actions" items={[{ label: 'Edit', icon: 'edit', onSelect: onEdit }, { label: 'Delete', icon: 'trash', onSelect: onDelete }]} />
+      <p>elsewhere</p>
+    </>,
+  )
+  return { ...view, onEdit, onDelete, trigger: screen.getByRole('button', { name: 'Actions' }) }
+}
+const item = (name: string) => screen.getByRole('menuitem', { name })
+
+it('opens with the focus on its first item and closes with the focus back', async () => {
+  const { teacher, trigger } = show()
+  await teacher.click(trigger)
+  expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  expect(item('Edit')).toHaveFocus()
+  await teacher.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(trigger).toHaveFocus()
+})
+
+it('is walked through with the keyboard, round and round', async () => {
+  const { teacher, trigger } = show()
+  trigger.focus()
+  await teacher.keyboard('{ArrowDown}')
+  expect(item('Edit')).toHaveFocus()
+  for (const [key, name] of [['ArrowDown', 'Delete'], ['ArrowDown', 'Edit'], ['ArrowUp', 'Delete'], ['Home', 'Edit'], ['End', 'Delete']] as const) {
+    await teacher.keyboard(`{${key}}`)
+    expect(item(name)).toHaveFocus()
+  }
+})
+
+it('does what was chosen and is gone', async () => {
+  const { teacher, trigger, onEdit, onDelete } = show()
+  await teacher.click(trigger)
+  await teacher.click(item('Delete'))
+  expect(onDelete).toHaveBeenCalledTimes(1)
+  expect(onEdit).not.toHaveBeenCalled()
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+it('goes when one presses elsewhere or moves on', async () => {
+  const { teacher, trigger } = show()
+  await teacher.click(trigger)
+  await teacher.click(screen.getByText('elsewhere'))
+  expect(screen.queryByRole('menu')).toBeNull()
+  await teacher.click(trigger)
+  await teacher.tab()
+  expect(screen.queryByRole('menu')).toBeNull()
+})
