@@ -37,13 +37,16 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 /** From the login page to the dashboard of a new account. */
-export async function signUp(page: Page, firstName: string, email: string): Promise<void> {
+export async function signUp(page: Page, firstName: string, email: string, atCode?: () => Promise<void>): Promise<void> {
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('First name').fill(firstName)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByRole('button', { name: 'I have written it down' }).click()
+  const done = page.getByRole('button', { name: 'I have written it down' })
+  await done.waitFor()
+  await atCode?.()
+  await done.click()
 }
 
 export { expect }
