@@ -10,7 +10,7 @@ import { useDelayed } from '@/lib/use-delayed'
 import { EditNotices } from './components/EditNotices'
 import { PlanActions } from './components/PlanActions'
 import { PlanBody } from './components/PlanBody'
-import { PlanFacts } from './components/PlanFacts'
+import { PlanFacts, PlanTitle } from './components/PlanFacts'
 import { noPlan, readPlan, type PlanView } from './plan'
 import { t } from './texts'
 import { useEditing, type EditingControl } from './use-editing'
@@ -49,8 +49,8 @@ export default function LessonPlanDialog({ designId, startInEdit, onClose }: Les
   const editing = useEditing(designId, design, startInEdit)
   return (
     <DialogShell
-      title={design?.title ?? t('lessonPlan')} size="lg" onClose={onClose} closeOnOutside={!editing.edits}
-      below={design && <PlanFacts design={design} plan={plan} />}
+      title={<PlanTitle>{design?.title ?? t('lessonPlan')}</PlanTitle>} size="lg" onClose={onClose} closeOnOutside={!editing.edits}
+      below={design && <PlanFacts design={design} />}
       footer={design && <PlanActions design={design} hasContent={plan !== null} editing={editing} />}
     >
       {design && <Content design={design} plan={plan} editing={editing} />}

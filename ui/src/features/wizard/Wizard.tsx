@@ -25,9 +25,22 @@ const firstControl = (form: HTMLElement | null) => form?.querySelector<HTMLEleme
 /** Enter goes on, but not where it makes a new line or presses a button. */
 const isNext = ({ key, target, nativeEvent }: KeyboardEvent) => key === 'Enter' && !nativeEvent.isComposing && target instanceof HTMLInputElement
 
+/** The welcome comes once the wizard is there: a dialog that opens together with another would be hidden by it. */
+function useWelcome() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isWelcomeDue()) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setShown(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return [isShown, () => setShown(false)] as const
+}
+
 function WizardDialog({ onClose }: { onClose: () => void }) {
   const { step, answers, messages, isKept, answer, goTo, reset } = useWizard()
-  const [isWelcome, setWelcome] = useState(isWelcomeDue)
+  const [isWelcome, endWelcome] = useWelcome()
   const [isLeaving, setLeaving] = useState(false)
   const why = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -74,7 +87,7 @@ function WizardDialog({ onClose }: { onClose: () => void }) {
           </>
         }
       >
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' }} gap={{ base: '4', md: '6' }} minH={{ md: '30rem' }} alignItems="start">
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '17rem minmax(0, 1fr)' }} gap={{ base: '4', md: '6' }} minH={{ md: '30rem' }} alignItems="start">
           <chakra.div mx={{ base: '-4', md: '0' }} mt={{ base: '-4', md: '0' }} minW="0"><GuidePanel step={step} answers={answers} disabled={isPending} goTo={goTo} /></chakra.div>
           <chakra.form
             ref={(element: HTMLFormElement | null) => {
@@ -93,7 +106,7 @@ function WizardDialog({ onClose }: { onClose: () => void }) {
           </chakra.form>
         </chakra.div>
       </DialogShell>
-      {isWelcome && <Welcome goTo={goTo} onEnd={() => setWelcome(false)} />}
+      {isWelcome && <Welcome step={step} goTo={goTo} onEnd={endWelcome} />}
       {isLeaving && <LeaveQuestion isKept={isKept} onStay={() => setLeaving(false)} onLeave={onClose} onDiscard={discard} />}
     </>
   )

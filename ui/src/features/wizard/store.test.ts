@@ -46,6 +46,7 @@ describe('the wizard’s draft', () => {
     wizard().answer({ topic: 'Heat' })
     wizard().open('u1')
     expect(wizard().answers.topic).toBe('Heat')
+    vi.unstubAllGlobals()
   })
 
   it('keeps a made plan for its own request only', () => {

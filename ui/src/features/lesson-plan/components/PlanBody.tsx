@@ -17,8 +17,9 @@ function jumpTo(id: string) {
 
 const JumpList = chakra('nav', {
   base: {
-    position: 'sticky', top: { base: '0', md: '0' }, zIndex: 1, alignSelf: 'start', bg: 'bg.panel', fontSize: 'sm',
-    mt: { base: '-4', md: '0' }, mx: { base: '-4', md: '0' }, px: { base: '2', md: '0' }, borderBottomWidth: { base: '1px', md: '0' }, borderColor: 'border', overflowX: { base: 'auto', md: 'visible' },
+    // On phones it reaches over the padding of the dialog's body; on wide screens it scrolls by itself where it is the longer one.
+    position: 'sticky', top: { base: '-4', md: '0' }, zIndex: 1, alignSelf: 'start', bg: 'bg.panel', fontSize: 'sm', overflow: 'auto', maxH: { md: 'calc(100dvh - 17rem)' },
+    mt: { base: '-4', md: '0' }, mx: { base: '-4', md: '0' }, px: { base: '2', md: '0' }, borderBottomWidth: { base: '1px', md: '0' }, borderColor: 'border',
     '& ul': { listStyleType: 'none', display: 'flex', flexDirection: { base: 'row', md: 'column' } },
     '@media print': { display: 'none' },
   },
@@ -58,7 +59,7 @@ export function PlanBody({ plan, topic, editing }: { plan: PlanView; topic: stri
           ])}
         </ul>
       </JumpList>
-      <chakra.div display="grid" gap="8">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
         {sections.map((id) => (
           <section key={id} aria-labelledby={titleId(id)}>
             <SectionTitle id={titleId(id)} tabIndex={-1}>{t(`${id}Title`)}</SectionTitle>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { contextLine } from '../context-line'
 import type { Edits } from '../edit'
 import type { PlanView } from '../plan'
 import { t } from '../texts'
@@ -44,6 +45,7 @@ function Overview({ plan, topic, editing }: { plan: PlanView; topic: string; edi
   return (
     <>
       {topic && <Named name={t('topic')}>{topic}</Named>}
+      {plan.context && <chakra.p mt="1" fontSize="sm" color="fg.muted" maxW="prose">{contextLine(plan.context)}</chakra.p>}
       <chakra.div mt="3">
         {editing && <TextEditor label={t('overview')} rows={6} value={editing.edits.overview} onChange={(overview) => editing.change({ overview })} />}
         {!editing && (plan.overview ? <Prose>{plan.overview}</Prose> : <Muted>{t('noOverview')}</Muted>)}

@@ -65,10 +65,7 @@ export function GuidePanel({ step, answers, disabled, goTo }: GuideProps) {
       </chakra.div>
       <chakra.div id={id} display={{ base: isOpen ? 'block' : 'none', md: 'block' }} pb={{ base: '4', md: '0' }}>
         <chakra.div aria-hidden h="6px" rounded="full" bg="bg.panel" borderWidth="1px" borderColor="border" overflow="hidden"><chakra.div h="full" bg="accent" transition="width 200ms" style={{ width: `${percent}%` }} /></chakra.div>
-        <chakra.p mt="3" fontWeight="semibold">{g(`name${step}`)}</chakra.p>
-        <chakra.p fontSize="sm" mt="1">{g(`about${step}`)}</chakra.p>
-        <Tips key={step} tips={[g(`tip${step}a`), g(`tip${step}b`), g(`tip${step}c`)]} />
-        <chakra.ol aria-label={g('steps')} listStyleType="none" mt="3">
+        <chakra.ol aria-label={g('steps')} listStyleType="none" mt="2">
           {STEPS.map((n) => {
             const done = isComplete(n, answers)
             return (
@@ -80,6 +77,9 @@ export function GuidePanel({ step, answers, disabled, goTo }: GuideProps) {
             )
           })}
         </chakra.ol>
+        <chakra.p mt="3" fontWeight="semibold">{g(`name${step}`)}</chakra.p>
+        <chakra.p fontSize="sm" mt="1">{g(`about${step}`)}</chakra.p>
+        <Tips key={step} tips={[g(`tip${step}a`), g(`tip${step}b`), g(`tip${step}c`)]} />
       </chakra.div>
     </chakra.section>
   )

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '@/components/Button'
 import DialogShell from '@/components/DialogShell'
 import { t } from '../texts'
@@ -12,12 +13,13 @@ interface LeaveQuestionProps {
 
 /** Asked before the wizard closes over answers: Escape may have been pressed by mistake. */
 export function LeaveQuestion({ isKept, onStay, onLeave, onDiscard }: LeaveQuestionProps) {
+  const stay = useRef<HTMLButtonElement>(null)
   return (
     <DialogShell
-      title={t('leaveTitle')} size="sm" role="alertdialog" closeOnOutside={false} onClose={onStay}
+      title={t('leaveTitle')} size="sm" role="alertdialog" closeOnOutside={false} initialFocus={stay} onClose={onStay}
       footer={
         <>
-          <Button w="full" onClick={onStay}>{t('stay')}</Button>
+          <Button ref={stay} w="full" onClick={onStay}>{t('stay')}</Button>
           <Button w="full" variant="outline" onClick={onLeave}>{t('leave')}</Button>
           <Button w="full" variant="ghost" onClick={onDiscard}>{t('discard')}</Button>
         </>

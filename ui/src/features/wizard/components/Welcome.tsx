@@ -13,37 +13,38 @@ const SEEN_KEY = 'somo:wizard-welcome'
 /** Whether this browser has not seen the welcome yet. */
 export const isWelcomeDue = () => kept.get(SEEN_KEY) === null
 
-const FIRST: Step = 1
-
 interface WelcomeProps {
+  /** The step that the wizard is at. */
+  step: Step
   /** Shows a step behind the tour. */
   goTo: (step: Step) => void
   onEnd: () => void
 }
 
 /** The welcome before the first design, and the tour through the entries of the guide. */
-export function Welcome({ goTo, onEnd }: WelcomeProps) {
+export function Welcome({ step, goTo, onEnd }: WelcomeProps) {
   const [stop, setStop] = useState<Step | null>(null)
-  function visit(step: Step | undefined) {
-    setStop(step ?? null)
-    goTo(step ?? FIRST)
+  const [before] = useState(step)
+  function visit(next: Step | undefined) {
+    setStop(next ?? null)
+    goTo(next ?? before)
   }
   function end() {
     kept.set(SEEN_KEY, 'yes')
-    goTo(FIRST)
+    goTo(before)
     onEnd()
   }
   if (stop === null) {
     return (
       <DialogShell
         title={g('welcomeTitle')} size="sm" closeOnOutside={false} onClose={end} above={<Band />}
-        footer={<><Button variant="outline" onClick={end}>{g('skip')}</Button><Button onClick={() => visit(FIRST)}>{g('start')}</Button></>}
+        footer={<><Button variant="outline" onClick={end}>{g('skip')}</Button><Button onClick={() => visit(STEPS[0])}>{g('start')}</Button></>}
       >
         {g('welcome')}
       </DialogShell>
     )
   }
-  const following = STEPS.find((step) => step > stop)
+  const following = STEPS.find((n) => n > stop)
   return (
     <DialogShell
       title={g(`name${stop}`)} size="sm" closeOnOutside={false} onClose={end} above={<Band done={stop} />}
