@@ -82,8 +82,13 @@ func asAPIError(err error) *apiError {
 		return known
 	case errors.As(err, &tooLong), errors.Is(err, lesson.ErrContentTooLarge):
 		errors.As(errTooLarge(), &known)
+	case errors.Is(err, store.ErrUnavailable):
+		known = &apiError{status: http.StatusServiceUnavailable, code: "unavailable", wait: 5 * time.Second,
+			message: "Somo cannot reach its data at the moment. Please try again; if it stays so, check the disk of Somo's computer."}
 	case errors.Is(err, store.ErrNotFound):
 		errors.As(errNotFound(), &known)
+	case errors.Is(err, store.ErrBadCursor):
+		errors.As(errBadRequest("This page of the list cannot be found. Please start from the first."), &known)
 	case errors.Is(err, store.ErrEmailTaken):
 		known = &apiError{status: http.StatusConflict, code: "email_taken",
 			message: "There is an account with this email already. Please sign in instead."}
@@ -97,9 +102,6 @@ func asAPIError(err error) *apiError {
 			message: "The disk of Somo's computer is full. Nothing was changed; free some space and try again."}
 	case errors.Is(err, store.ErrBusy), errors.Is(err, context.DeadlineExceeded):
 		errors.As(errBusy(), &known)
-	case errors.Is(err, store.ErrUnavailable):
-		known = &apiError{status: http.StatusServiceUnavailable, code: "unavailable", wait: 5 * time.Second,
-			message: "Somo cannot reach its data at the moment. Please try again; if it stays so, check the disk of Somo's computer."}
 	default:
 		known = &apiError{status: http.StatusInternalServerError, code: "internal",
 			message: "Something went wrong on our side. Please try again."}

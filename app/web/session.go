@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/alexedwards/scs/v2"
+	"github.com/alexedwards/scs/v2/memstore"
 
 	"somo/store"
 )
@@ -29,6 +30,9 @@ type sessions struct {
 
 func newSessions(st *store.Store, port int, now func() time.Time) sessions {
 	manager := scs.New()
+	if unused, ok := manager.Store.(*memstore.MemStore); ok {
+		unused.StopCleanup() // the store that scs begins with sweeps itself in a goroutine of its own
+	}
 	manager.Store = st.Sessions()
 	manager.Codec = store.SessionCodec{}
 	manager.HashTokenInStore = true

@@ -1,0 +1,327 @@
+package web
+
+import (
+	"encoding/json"
+	"io"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"net/http/cookiejar"
+	"net/http/httptest"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"somo/app/document"
+	"somo/app/planner"
+	"somo/assets"
+	"somo/store"
+)
+
+// remoteHeader lets a test say where a request comes from; only the test's own handler looks at it.
+const remoteHeader = "Test-Remote"
+
+const goodPassword = "green mango tree"
+
+// clock is a time that only a test moves.
+type clock struct {
+	mu  sync.Mutex
+	now time.Time
+}
+
+func (c *clock) Now() time.Time {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.now
+}
+
+func (c *clock) forward(by time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.now = c.now.Add(by)
+}
+
+// fixture is the whole server on a database of its own.
+type fixture struct {
+	t      *testing.T
+	url    string
+	store  *store.Store
+	server *Server
+	clock  *clock
+	log    *strings.Builder
+	folder string
+
+	transport *http.Transport // compresses nothing by itself
+}
+
+func start(t *testing.T, change ...func(*Config)) *fixture {
+	t.Helper()
+	schema, err := os.ReadFile("../../schema.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := &fixture{t: t, clock: &clock{now: time.Now()}, folder: t.TempDir(), log: &strings.Builder{},
+		transport: &http.Transport{DisableCompression: true}}
+	log := slog.New(slog.NewTextHandler(&guarded{writer: f.log}, nil))
+	if f.store, err = store.Open(t.Context(), f.folder, string(schema), log); err != nil {
+		t.Fatal(err)
+	}
+	config := Config{Store: f.store, Planner: testPlanner(t), Printer: testPrinter(t), Pages: testPages(), Log: log, Now: f.clock.Now,
+		Version: "1.2.3", Port: 8080, Computer: "staffroom", Hosts: []string{"somo.school.example"}, Ollama: "http://127.0.0.1:11434"}
+	for _, c := range change {
+		c(&config)
+	}
+	if f.server, err = New(t.Context(), config); err != nil {
+		t.Fatal(err)
+	}
+	f.server.hasher.params = cheapParams()
+	handler := f.server.Handler()
+	listening := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if remote := r.Header.Get(remoteHeader); remote != "" {
+			r.RemoteAddr = remote
+		}
+		handler.ServeHTTP(w, r)
+	}))
+	f.url = listening.URL
+	t.Cleanup(func() {
+		f.transport.CloseIdleConnections()
+		listening.Close()
+		if err := f.store.Close(); err != nil {
+			t.Errorf("closing the store: %v", err)
+		}
+	})
+	return f
+}
+
+// cheapParams keep tests that sign in many times quick.
+func cheapParams() hashParams { return hashParams{memoryKiB: 64, passes: 1, lanes: 1} }
+
+// guarded makes a writer safe for many requests at a time.
+type guarded struct {
+	mu     sync.Mutex
+	writer io.Writer
+}
+
+func (g *guarded) Write(text []byte) (int, error) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.writer.Write(text)
+}
+
+func testPlanner(t *testing.T) *planner.Planner {
+	t.Helper()
+	knowledge, err := assets.Knowledge()
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := planner.New(knowledge)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return made
+}
+
+func testPrinter(t *testing.T) *document.Printer {
+	t.Helper()
+	fonts, err := fs.Sub(assets.Fonts, "fonts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	printer, err := document.NewPrinter(fonts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return printer
+}
+
+func testPages() fs.FS {
+	return fstest.MapFS{
+		"index.html":            {Data: []byte(`<html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><body><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script></body></html>`)},
+		"assets/app-1a2b.js":    {Data: []byte("plain script")},
+		"assets/app-1a2b.js.br": {Data: []byte("brotli script")},
+		"assets/app-1a2b.js.gz": {Data: []byte("gzip script")},
+		"assets/app-1a2b.css":   {Data: []byte("plain style")},
+		"fonts/andika.woff2":    {Data: []byte("font")},
+		"icon.svg":              {Data: []byte("<svg/>")},
+		"other.html":            {Data: []byte("other")},
+		".vite/manifest.json":   {Data: []byte("{}")},
+		".gitkeep":              {},
+	}
+}
+
+// person is a browser.
+type person struct {
+	f      *fixture
+	client *http.Client
+	remote string // where her requests come from; empty: this computer
+	host   string
+}
+
+func (f *fixture) visitor() *person {
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	return &person{f: f, client: &http.Client{
+		Jar:           jar,
+		Transport:     f.transport,
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}}
+}
+
+// colleague is a visitor on the network.
+func (f *fixture) colleague(address string) *person {
+	p := f.visitor()
+	p.remote, p.host = address+":50000", "192.168.1.10:8080"
+	return p
+}
+
+// teacher is a visitor who has signed up.
+func (f *fixture) teacher(name string) *person {
+	p := f.visitor()
+	p.post("/api/auth/register", signUpBody(name)).is(http.StatusCreated)
+	return p
+}
+
+func signUpBody(name string) string {
+	return `{"email":"` + name + `@school.example","password":"` + goodPassword + `","firstName":"` + name + `","lastName":"Otieno"}`
+}
+
+func signInBody(name, password string) string {
+	return `{"email":"` + name + `@school.example","password":"` + password + `"}`
+}
+
+// reply is an answer that was read whole.
+type reply struct {
+	t       *testing.T
+	name    string
+	status  int
+	header  http.Header
+	cookies []*http.Cookie
+	body    string
+}
+
+func (p *person) send(method, path, body string, headers ...string) *reply {
+	p.f.t.Helper()
+	request, err := http.NewRequestWithContext(p.f.t.Context(), method, p.f.url+path, strings.NewReader(body))
+	if err != nil {
+		p.f.t.Fatal(err)
+	}
+	if body != "" {
+		request.Header.Set("Content-Type", "application/json")
+	}
+	if p.remote != "" {
+		request.Header.Set(remoteHeader, p.remote)
+	}
+	request.Host = p.host
+	for i := 0; i+1 < len(headers); i += 2 {
+		if headers[i] == "Host" {
+			request.Host = headers[i+1]
+		}
+		request.Header.Set(headers[i], headers[i+1])
+	}
+	response, err := p.client.Do(request)
+	if err != nil {
+		p.f.t.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		p.f.t.Fatal(err)
+	}
+	return &reply{t: p.f.t, name: method + " " + path, status: response.StatusCode, header: response.Header, cookies: response.Cookies(), body: string(answer)}
+}
+
+func (p *person) get(path string, headers ...string) *reply {
+	p.f.t.Helper()
+	return p.send(http.MethodGet, path, "", headers...)
+}
+
+func (p *person) post(path, body string, headers ...string) *reply {
+	p.f.t.Helper()
+	return p.send(http.MethodPost, path, body, headers...)
+}
+
+func (r *reply) is(status int) *reply {
+	r.t.Helper()
+	if r.status != status {
+		r.t.Fatalf("%s: got %d, want %d: %s", r.name, r.status, status, r.body)
+	}
+	return r
+}
+
+// refused checks a refusal's status and code, and that it reads as the contract says.
+func (r *reply) refused(status int, code string) *reply {
+	r.t.Helper()
+	r.is(status)
+	var told struct{ Message, Code string }
+	if err := json.Unmarshal([]byte(r.body), &told); err != nil || told.Message == "" || told.Code != code {
+		r.t.Errorf("%s: got %s, want a message and the code %s", r.name, r.body, code)
+	}
+	return r
+}
+
+func (r *reply) has(parts ...string) *reply {
+	r.t.Helper()
+	for _, part := range parts {
+		if !strings.Contains(r.body, part) {
+			r.t.Errorf("%s: %q is missing in %s", r.name, part, r.body)
+		}
+	}
+	return r
+}
+
+func (r *reply) hasNot(parts ...string) *reply {
+	r.t.Helper()
+	for _, part := range parts {
+		if part != "" && strings.Contains(r.body, part) {
+			r.t.Errorf("%s: %q should not be in %s", r.name, part, r.body)
+		}
+	}
+	return r
+}
+
+// field reads one text of an answer that is an object.
+func (r *reply) field(name string) string {
+	r.t.Helper()
+	var object map[string]any
+	if err := json.Unmarshal([]byte(r.body), &object); err != nil {
+		r.t.Fatalf("%s: %v in %s", r.name, err, r.body)
+	}
+	text, ok := object[name].(string)
+	if !ok {
+		r.t.Fatalf("%s: no text %q in %s", r.name, name, r.body)
+	}
+	return text
+}
+
+func (r *reply) cookie(prefix string) *http.Cookie {
+	for _, cookie := range r.cookies {
+		if strings.HasPrefix(cookie.Name, prefix) {
+			return cookie
+		}
+	}
+	return nil
+}
+
+const planText = `{"overview":"We build a rain gauge.","drivingQuestion":"How much rain falls here?","learningObjectives":["Measure rain"],"activities":[{"phase":"Empathize","title":"Ask","description":"Ask at home","materials":["paper"]}],"unknownKey":{"kept":true}}`
+
+func designText(title string) string {
+	return `{"title":"` + title + `","subject":"mathematics","topic":"Rain ` + title + `","cohort":"Grade 5","skills":"[\"Research\"]","additionalInfo":"","status":"draft"}`
+}
+
+// design makes a design with a first version and gives its id.
+func (p *person) design(title string) string {
+	p.f.t.Helper()
+	body := strings.TrimSuffix(designText(title), "}") + `,"contentJson":` + planText + `,"llmModel":"built-in"}`
+	return p.post("/api/designs", body).is(http.StatusCreated).field("id")
+}
+
+func recordRequest(handler http.Handler, method, path string) *httptest.ResponseRecorder {
+	recorder := httptest.NewRecorder()
+	handler.ServeHTTP(recorder, httptest.NewRequest(method, path, nil))
+	return recorder
+}

@@ -1,0 +1,137 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+const planRequestText = `{"subject":"mathematics","topic":"Fractions","gradeLevel":"Grade 4","skills":["Collaboration"],"additionalInfo":"","context":{"classSize":64,"later":"kept"}}`
+
+func TestGeneratingAPlanAndSavingIt(t *testing.T) {
+	f := start(t)
+	amina := f.teacher("amina")
+	answer := amina.post("/api/generate-plan", planRequestText).is(200)
+	id := answer.header.Get("X-Generation-Id")
+	if answer.header.Get("X-Llm-Model") != "built-in" || id == "" {
+		t.Errorf("headers %v", answer.header)
+	}
+	if err := lesson.CheckContent([]byte(answer.body)); err != nil {
+		t.Errorf("the plan cannot be saved: %v", err)
+	}
+	for _, field := range []string{"overview", "drivingQuestion"} {
+		if answer.field(field) == "" {
+			t.Errorf("no %s", field)
+		}
+	}
+	body := with(t, with(t, designText("Fractions"), "contentJson", json.RawMessage(answer.body)), "generationId", id)
+	first := amina.post("/api/designs", body).is(201)
+	again := amina.post("/api/designs", body).is(200)
+	if first.field("id") != again.field("id") {
+		t.Error("a repeated save makes a second design")
+	}
+	asString := with(t, planRequestText, "skills", `["Collaboration"]`)
+	if got := amina.post("/api/generate-plan", asString).is(200); got.body != answer.body {
+		t.Error("the same request, with skills as a string, gives another plan")
+	}
+}
+
+func TestGenerateRefusals(t *testing.T) {
+	f := start(t)
+	amina := f.teacher("amina")
+	for _, test := range []struct {
+		field string
+		value any
+	}{
+		{"subject", nil}, {"subject", "other"}, {"topic", " "}, {"topic", strings.Repeat("x", 2001)}, {"topic", "a\u0002"}, {"topic", 5},
+		{"gradeLevel", nil}, {"skills", nil}, {"skills", "[]"}, {"skills", "Research"}, {"skills", 5}, {"additionalInfo", strings.Repeat("x", 5001)},
+		{"context", "big class"}, {"context", map[string]any{"lessons": -1}}, {"context", map[string]any{"x": strings.Repeat("x", maxContextBytes)}},
+	} {
+		amina.post("/api/generate-plan", with(t, planRequestText, test.field, test.value)).refused(422, "invalid").has(`"fields":{"` + test.field + `":`)
+	}
+	amina.post("/api/generate-plan", `{}`).refused(422, "invalid").has(`"subject":`, `"topic":`, `"gradeLevel":`, `"skills":`)
+	amina.post("/api/generate-plan", `"x"`).refused(400, "bad_request")
+	amina.post("/api/generate-plan", planRequestText, "Content-Type", "text/plain").refused(415, "unsupported_media_type")
+	amina.post("/api/generate-plan", with(t, planRequestText, "x", strings.Repeat("x", 1<<20))).refused(413, "too_large")
+}
+
+func TestTurnsAreFairToEveryTeacher(t *testing.T) {
+	turns := newTurns()
+	leave, err := turns.enter(t.Context(), "amina")
+	if err != nil {
+		t.Fatal(err)
+	}
+	waiting := make(chan error, 3)
+	ctx, cancel := context.WithCancel(t.Context())
+	for range 3 {
+		mine, err := turns.join("amina")
+		if err != nil {
+			t.Fatal(err)
+		}
+		go func() {
+			defer turns.quit("amina", mine)
+			select {
+			case mine.running <- struct{}{}:
+				<-mine.running
+				waiting <- nil
+			case <-ctx.Done():
+				waiting <- ctx.Err()
+			}
+		}()
+	}
+	var refused *apiError
+	if _, err := turns.enter(t.Context(), "amina"); !errors.As(err, &refused) || refused.status != 429 {
+		t.Errorf("a fifth plan: %v", err)
+	}
+	other, err := turns.enter(t.Context(), "baraka")
+	if err != nil {
+		t.Errorf("another teacher is kept waiting: %v", err)
+	}
+	other()
+	leave()
+	for range 3 {
+		if err := <-waiting; err != nil {
+			t.Errorf("a waiting plan: %v", err)
+		}
+	}
+	cancel()
+	if again, err := turns.enter(t.Context(), "amina"); err != nil {
+		t.Error(err)
+	} else {
+		again()
+	}
+}
+
+func TestAFullServerSaysSo(t *testing.T) {
+	turns := newTurns()
+	for i := range turnsInAll {
+		if _, err := turns.enter(t.Context(), strings.Repeat("x", i+1)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var refused *apiError
+	if _, err := turns.enter(t.Context(), "one more"); !errors.As(err, &refused) || refused.status != 503 || refused.code != "busy" || refused.wait == 0 {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestATeacherWhoLeavesGivesUpHerTurn(t *testing.T) {
+	turns := newTurns()
+	leave, err := turns.enter(t.Context(), "amina")
+	if err != nil {
+		t.Fatal(err)
+	}
+	gone, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := turns.enter(gone, "amina"); !errors.Is(err, context.Canceled) {
+		t.Errorf("got %v", err)
+	}
+	leave()
+	if len(turns.users) != 0 || turns.all != 0 {
+		t.Errorf("turns are left over: %+v", turns.users)
+	}
+}
