@@ -15,9 +15,9 @@ var observableVerbs = strings.Fields(`
 	formulate gather generate give graph group guide hold identify illustrate improve infer inspect interpret interview
 	investigate join judge justify keep label lead link list listen locate make map mark match measure mime model modify
 	multiply name narrate negotiate observe offer order organise organize outline paint paraphrase perform place plan plot point
-	practise practice predict prepare present produce programme prioritise pronounce propose prove provide question quote
+	practise practice predict put prepare present produce programme prioritise pronounce propose prove provide question quote
 	rank rate read rearrange recite recognise recognize recommend reconstruct record recount reduce relate repair repeat rephrase
-	report represent research resolve respond restate retell revise rewrite role-play rotate round say select separate
+	report represent reject research resolve respond restate retell revise rewrite role-play rotate round say select separate
 	sequence share show simplify simulate sing sketch solve sort sound speak spell split state stitch structure subtract
 	suggest summarise summarize support survey swap take tally tell test trace track transform translate try
 	use utilise validate verify weigh work write construct chart blend segment sew mould play throw catch grow plant jot

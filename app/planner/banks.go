@@ -1,4 +1,111 @@
 package planner
 
+import (
+	"encoding/json"
+	"io/fs"
+
+	"somo/app/lesson"
+)
+
 // bankFolder holds what is known about teaching, whatever the topic.
 const bankFolder = "banks"
+
+// banks are read when the first plan is written.
+type banks struct {
+	bands    map[lesson.Band]profile
+	routines []routine
+	skills   skillBank
+	frames   frameBank
+	wordings map[string][]string
+}
+
+// profile is how a band is taught.
+type profile struct {
+	Band        lesson.Band `json:"band"`
+	StepMinutes [2]int      `json:"stepMinutes"` // shortest and longest step
+	Team        int         `json:"team"`        // learners in a team
+	Level       string      `json:"level"`       // young, middle or senior: the wording of skills
+	Attention   string      `json:"attention"`
+	Writing     string      `json:"writing"`
+	Grouping    string      `json:"grouping"`
+	Language    string      `json:"language"`
+	Assessment  string      `json:"assessment"`
+}
+
+// routine is a way to teach a part of a phase. Its texts have slots, such as {user}, for what the card knows.
+type routine struct {
+	ID        string        `json:"id"`
+	Phase     string        `json:"phase"`
+	Block     string        `json:"block"`
+	Title     string        `json:"title"`
+	Bands     []lesson.Band `json:"bands"`
+	Minutes   [2]int        `json:"minutes"`
+	Grouping  string        `json:"grouping"`
+	Steps     []bankStep    `json:"steps"` // in a making routine the step ">" stands for the steps of the artefact
+	Evidence  string        `json:"evidence"`
+	Quiet     string        `json:"quiet"`
+	Materials []Material    `json:"materials,omitempty"`
+	Outdoor   bool          `json:"outdoor,omitempty"`
+}
+
+type bankStep struct {
+	Text   string `json:"text"`
+	Weight int    `json:"weight"`
+	Keep   bool   `json:"keep,omitempty"` // never left out for want of time
+}
+
+type skillBank struct {
+	Known   []skill `json:"known"`
+	Neutral skill   `json:"neutral"` // for a skill that only the teacher knows
+}
+
+// skill is how one skill is practised and how it shows.
+type skill struct {
+	Name    string            `json:"name"`
+	Aliases []string          `json:"aliases"`
+	Phases  []string          `json:"phases"` // best first
+	By      string            `json:"by"`
+	Goal    string            `json:"goal"`
+	Do      map[string]string `json:"do"`   // by level of the band
+	Sign    map[string]string `json:"sign"` // by level of the band
+	Row     []string          `json:"row"`
+	Reflect string            `json:"reflect"`
+}
+
+// frameBank has what is true of a kind of topic when no card knows the topic itself.
+type frameBank struct {
+	Base   json.RawMessage `json:"base"`
+	Genres []genre         `json:"genres"` // the last one is for everything else
+}
+
+type genre struct {
+	ID       string          `json:"id"`
+	Subjects []string        `json:"subjects"`
+	Words    []string        `json:"words"`
+	Card     json.RawMessage `json:"card"` // overlays the base
+}
+
+func loadBanks(knowledge fs.FS) (*banks, error) {
+	file := func(name string) string { return bankFolder + "/" + name + ".json" }
+	profiles, err := readJSON[[]profile](knowledge, file("bands"))
+	if err != nil {
+		return nil, err
+	}
+	loaded := &banks{bands: map[lesson.Band]profile{}}
+	for _, profile := range profiles {
+		loaded.bands[profile.Band] = profile
+	}
+	if loaded.routines, err = readJSON[[]routine](knowledge, file("routines")); err != nil {
+		return nil, err
+	}
+	if loaded.skills, err = readJSON[skillBank](knowledge, file("skills")); err != nil {
+		return nil, err
+	}
+	if loaded.frames, err = readJSON[frameBank](knowledge, file("frames")); err != nil {
+		return nil, err
+	}
+	if loaded.wordings, err = readJSON[map[string][]string](knowledge, file("wordings")); err != nil {
+		return nil, err
+	}
+	return loaded, nil
+}

@@ -1,0 +1,278 @@
+package lesson
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// Finding is one thing that a plan still lacks, in words for a teacher.
+type Finding struct {
+	Code    string `json:"code"`
+	Section string `json:"section"` // core, empathize, define, ideate, prototype, test or outcome
+	Message string `json:"message"`
+}
+
+// Readiness checks a plan against the rules for lesson plans. A plan that is ready to teach has no findings.
+func Readiness(plan Plan, request Request) []Finding {
+	r := readiness{plan: plan, request: request}
+	r.phases()
+	r.minutes()
+	r.skills()
+	r.objectives()
+	r.overview()
+	r.question()
+	r.materials()
+	r.surroundings()
+	r.plainText()
+	return r.findings
+}
+
+type readiness struct {
+	plan     Plan
+	request  Request
+	findings []Finding
+}
+
+func (r *readiness) find(code, section, format string, args ...any) {
+	r.findings = append(r.findings, Finding{code, section, fmt.Sprintf(format, args...)})
+}
+
+// context is what the plan says about the class, or else what the request says.
+func (r *readiness) context() Context {
+	switch {
+	case r.plan.Context != nil:
+		return *r.plan.Context
+	case r.request.Context != nil:
+		return *r.request.Context
+	}
+	return Context{}
+}
+
+func (r *readiness) phases() {
+	at := 0
+	for i, activity := range r.plan.Activities {
+		phase := slices.Index(Phases[:], activity.Phase)
+		if phase < 0 {
+			r.find("phase-unknown", "core", "Activity %d has the phase %q. Please use one of %s.", i+1, activity.Phase, strings.Join(Phases[:], ", "))
+			continue
+		}
+		if phase < at {
+			r.find("phase-order", strings.ToLower(activity.Phase), "%q comes after a later phase. Please move it up.", activity.Title)
+		}
+		at = max(at, phase)
+	}
+	for _, phase := range Phases {
+		if !slices.ContainsFunc(r.plan.Activities, func(a Activity) bool { return a.Phase == phase }) {
+			r.find("phase-missing", strings.ToLower(phase), "There is no activity for %s yet.", phase)
+		}
+	}
+}
+
+func (r *readiness) minutes() {
+	context := r.context()
+	if context.Lessons < 1 || context.MinutesPerLesson < 1 {
+		return
+	}
+	total := 0
+	for _, activity := range r.plan.Activities {
+		total += activity.Minutes
+	}
+	if want := context.Lessons * context.MinutesPerLesson; total != want {
+		r.find("minutes-total", "core", "The activities take %d minutes, but %d lessons of %d minutes are %d.", total, context.Lessons, context.MinutesPerLesson, want)
+	}
+}
+
+func (r *readiness) skills() {
+	for _, skill := range r.request.Skills {
+		if !slices.ContainsFunc(r.plan.SkillsFocus, func(s SkillFocus) bool {
+			return strings.EqualFold(s.Skill, skill) && s.PractisedBy != "" && s.Evidence != ""
+		}) {
+			r.find("skill-missing", "core", "The skill %s is not practised yet. Please say where learners use it and how it shows.", skill)
+		}
+	}
+}
+
+func (r *readiness) objectives() {
+	if len(r.plan.LearningObjectives) == 0 {
+		r.find("objectives-missing", "core", "There are no learning objectives yet.")
+	}
+	taught := contentWords(r.activityText())
+	assessed := contentWords(r.assessmentText())
+	for i, objective := range r.plan.LearningObjectives {
+		if !ObservableVerb(objective) {
+			r.find("objective-verb", "core", "Objective %d should start with something you can see or hear, such as explain, draw or calculate.", i+1)
+		}
+		if !shares(objective, taught) {
+			r.find("objective-practised", "core", "Objective %d is not practised in any activity.", i+1)
+		}
+		if !shares(objective, assessed) {
+			r.find("objective-assessed", "outcome", "Objective %d is not looked at in the assessment.", i+1)
+		}
+	}
+}
+
+func (r *readiness) activityText() string {
+	var text strings.Builder
+	for _, a := range r.plan.Activities {
+		for _, part := range append([]string{a.Title, a.Description, a.Check, a.Support, a.Extension}, a.Steps...) {
+			text.WriteString(part + "\n")
+		}
+		text.WriteString(strings.Join(a.Materials, "\n") + "\n")
+	}
+	return text.String()
+}
+
+func (r *readiness) assessmentText() string {
+	parts := append([]string{r.plan.Assessment.Text}, r.plan.Assessment.Formative...)
+	parts = append(parts, r.plan.Assessment.Summative...)
+	if r.plan.Rubric != nil {
+		for _, row := range r.plan.Rubric.Rows {
+			parts = append(append(parts, row.Criterion), row.Cells...)
+		}
+	}
+	for _, skill := range r.plan.SkillsFocus {
+		parts = append(parts, skill.Skill, skill.PractisedBy, skill.Evidence)
+	}
+	for _, activity := range r.plan.Activities {
+		parts = append(parts, activity.Check)
+	}
+	return strings.Join(append(parts, r.plan.ArtifactOutcome.Description), "\n")
+}
+
+func (r *readiness) overview() {
+	if n := CountSentences(r.plan.Overview); n < 2 || n > 5 {
+		r.find("overview-length", "core", "The overview has %d sentences; 2 to 5 are enough to see what, for whom and why.", n)
+	}
+}
+
+var closedStart = regexp.MustCompile(`(?i)^(is|are|do|does|did|was|were|can you name)\b`)
+
+func (r *readiness) question() {
+	question := strings.TrimSpace(r.plan.DrivingQuestion)
+	switch {
+	case question == "":
+		r.find("question-missing", "core", "There is no driving question yet.")
+	case !strings.HasSuffix(question, "?") && !strings.HasSuffix(question, "؟"):
+		r.find("question-mark", "core", "The driving question should end in a question mark.")
+	case utf8.RuneCountInString(question) > 120 || strings.Contains(question, "\n"):
+		r.find("question-length", "core", "The driving question should fit on one line of 120 characters.")
+	case closedStart.MatchString(question):
+		r.find("question-closed", "core", "The driving question can be answered with yes, no or one word. Please ask how, what or which.")
+	}
+}
+
+var forEach = regexp.MustCompile(`: (\d+) \((\d+) for each of the (\d+) (groups?|pairs?)\)`)
+
+func (r *readiness) materials() {
+	if len(r.plan.Materials) == 0 {
+		r.find("materials-missing", "core", "The list of materials is empty.")
+	}
+	activities := contentWords(r.activityText())
+	listed := contentWords(strings.Join(r.plan.Materials, "\n"))
+	for _, material := range r.plan.Materials {
+		if !shares(firstPart(material), activities) {
+			r.find("material-unused", "core", "No activity uses this material: %s", material)
+		}
+		r.quantity(material)
+	}
+	for _, activity := range r.plan.Activities {
+		for _, material := range activity.Materials {
+			if !shares(firstPart(material), listed) {
+				r.find("material-unlisted", strings.ToLower(activity.Phase), "%q is used in %q, but it is not in the list of materials.", material, activity.Title)
+			}
+		}
+	}
+}
+
+// firstPart is the thing itself, without its number and its substitute.
+func firstPart(material string) string {
+	thing, _, _ := strings.Cut(material, ":")
+	return thing
+}
+
+// quantity checks that a count for every group fits the class.
+func (r *readiness) quantity(material string) {
+	size := r.context().ClassSize
+	found := forEach.FindStringSubmatch(material)
+	if found == nil || size == 0 {
+		return
+	}
+	var numbers [3]int
+	for i := range numbers {
+		n, err := strconv.Atoi(found[i+1])
+		if err != nil {
+			return
+		}
+		numbers[i] = n
+	}
+	total, each, sets := numbers[0], numbers[1], numbers[2]
+	if total != each*sets {
+		r.find("quantity-sum", "core", "%d for each of %d make %d, not %d: %s", each, sets, each*sets, total, material)
+	}
+	if strings.HasPrefix(found[4], "pair") {
+		if want := (size + 1) / 2; sets != want {
+			r.find("quantity-class", "core", "%d learners make %d pairs: %s", size, want, material)
+		}
+		return
+	}
+	for _, per := range r.groupSizes() {
+		if sets == (size+per-1)/per {
+			return
+		}
+	}
+	r.find("quantity-class", "core", "The number of groups does not fit %d learners: %s", size, material)
+}
+
+var groupsOf = regexp.MustCompile(`groups of (\d+)`)
+
+// groupSizes are the sizes of groups that the activities name.
+func (r *readiness) groupSizes() []int {
+	sizes := []int{1, 2}
+	for _, activity := range r.plan.Activities {
+		for _, found := range groupsOf.FindAllStringSubmatch(activity.Grouping, -1) {
+			if n, err := strconv.Atoi(found[1]); err == nil && n > 0 {
+				sizes = append(sizes, n)
+			}
+		}
+	}
+	return sizes
+}
+
+// surrounding is something that many schools do not have, and the words by which a plan leans on it.
+type surrounding struct {
+	code, name string
+	there      func(Context) *bool
+	words      *regexp.Regexp
+}
+
+var surroundings = []surrounding{
+	{"needs-projector", "a projector", func(c Context) *bool { return c.Projector }, regexp.MustCompile(`(?i)\b(use|with|on|by) (a|the) (projector|smart ?board|powerpoint)|\b(show|play|watch|project) (a|the|some)? ?(slides?|slide show|videos?|film)\b`)},
+	{"needs-internet", "the internet", func(c Context) *bool { return c.Internet }, regexp.MustCompile(`(?i)\b(on|use|using|search|from) (the )?(internet|web|google|youtube)\b|\b(browse|download|stream)\b|\bonline (search|quiz|video|tool)`)},
+	{"needs-printing", "printing", func(c Context) *bool { return c.Printing }, regexp.MustCompile(`(?i)\b(hand out|give out|distribute|print|photocopy) (the |a |some |printed )?(worksheets?|handouts?|copies of (the )?worksheet|question papers?)\b`)},
+	{"needs-electricity", "electricity", func(c Context) *bool { return c.Electricity }, regexp.MustCompile(`(?i)\b(plug (it )?in|switch on the (computer|light|fan|socket|laptop)|use (a|the) (computer lab|electric kettle|hot plate|socket|computers))\b`)},
+}
+
+var negation = regexp.MustCompile(`(?i)\b(no|not|never|without|nobody|instead of|if there is|unplugged)\b`)
+
+// surroundings finds steps and materials that lean on something that the class does not have.
+func (r *readiness) surroundings() {
+	context := r.context()
+	for _, s := range surroundings {
+		if has := s.there(context); has != nil && *has {
+			continue
+		}
+		for _, activity := range r.plan.Activities {
+			for _, text := range append(slices.Clone(activity.Steps), append(activity.Materials, activity.Description)...) {
+				for _, sentence := range splitSentences(text) {
+					if s.words.MatchString(sentence) && !negation.MatchString(sentence) {
+						r.find(s.code, strings.ToLower(activity.Phase), "%q needs %s, which this class does not have: %s", activity.Title, s.name, sentence)
+					}
+				}
+			}
+		}
+	}
+}

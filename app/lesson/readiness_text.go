@@ -1,0 +1,141 @@
+package lesson
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+var (
+	markup   = regexp.MustCompile(`</?[a-zA-Z!][^<>]*>|\{\{|\}\}|<script`)
+	address  = regexp.MustCompile(`(?i)\bhttps?:|\bwww\.`)
+	sentence = regexp.MustCompile(`([.!?؟።])["'”’)]*(\s+|$)`)
+)
+
+// plainText finds markup, template code and web addresses in any text of the plan.
+func (r *readiness) plainText() {
+	for _, resource := range r.plan.InstructionalResources {
+		if resource.URL != "" {
+			r.find("link", "outcome", "%q has a web address. Please check that it opens, or leave it out.", resource.Title)
+		}
+	}
+	visit(r.plan, func(path, text string) {
+		if strings.HasSuffix(path, ".url") {
+			return
+		}
+		if found := markup.FindString(text); found != "" {
+			r.find("markup", "core", "%s holds code (%s). Please write it in plain words.", path, found)
+		}
+		if address.MatchString(text) {
+			r.find("address", "core", "%s holds a web address. Learners without the internet cannot use it.", path)
+		}
+	})
+}
+
+// visit calls back for every text of a plan.
+func visit(plan Plan, call func(path, text string)) {
+	data, err := json.Marshal(plan)
+	if err != nil {
+		return
+	}
+	var tree any
+	if err := json.Unmarshal(data, &tree); err != nil {
+		return
+	}
+	visitTree("plan", tree, call)
+}
+
+func visitTree(path string, value any, call func(path, text string)) {
+	switch value := value.(type) {
+	case string:
+		call(path, value)
+	case []any:
+		for i, item := range value {
+			visitTree(fmt.Sprintf("%s[%d]", path, i), item, call)
+		}
+	case map[string]any:
+		for _, key := range slices.Sorted(maps.Keys(value)) {
+			visitTree(path+"."+key, value[key], call)
+		}
+	}
+}
+
+// CountSentences counts the sentences of a text.
+func CountSentences(text string) int {
+	return len(splitSentences(text))
+}
+
+func splitSentences(text string) []string {
+	var sentences []string
+	start := 0
+	for _, end := range sentence.FindAllStringIndex(text, -1) {
+		// "e.g. a tin" goes on: a sentence does not begin with a small letter.
+		next := strings.TrimLeft(text[end[1]:], `"'“‘(`)
+		if next != "" && unicode.IsLower([]rune(next)[0]) {
+			continue
+		}
+		sentences = append(sentences, strings.TrimSpace(text[start:end[1]]))
+		start = end[1]
+	}
+	if rest := strings.TrimSpace(text[start:]); rest != "" {
+		sentences = append(sentences, rest)
+	}
+	return sentences
+}
+
+// contentWords are the stems of the words that carry meaning.
+func contentWords(text string) map[string]bool {
+	found := map[string]bool{}
+	for _, word := range strings.FieldsFunc(strings.ToLower(text), func(char rune) bool { return !unicode.IsLetter(char) && !unicode.IsDigit(char) }) {
+		if stem := shortStem(word); stem != "" {
+			found[stem] = true
+		}
+	}
+	return found
+}
+
+var emptyWords = contentless(`about after also and another any are because been before being both but can could does each either for from give gives given have how into
+	its least made make makes many more most must name names not one only other our over own say says show shows some such than that the their them then there these they this those
+	through two three four five use uses used using very was were what when where which while who why will with work would you your learner learners student students pupil pupils class`)
+
+func contentless(text string) map[string]bool {
+	set := map[string]bool{}
+	for _, word := range strings.Fields(text) {
+		set[word] = true
+	}
+	return set
+}
+
+// shortStem is the first six letters of a word that carries meaning, which joins most forms of a word.
+func shortStem(word string) string {
+	letters := []rune(word)
+	if len(letters) < 3 || emptyWords[word] {
+		return ""
+	}
+	letters = []rune(strings.TrimSuffix(strings.TrimSuffix(word, "s"), "e"))
+	return string(letters[:min(6, len(letters))])
+}
+
+// Touches tells whether a text deals with an objective: it has at least a third of the objective's words that carry meaning.
+func Touches(objective, text string) bool {
+	return shares(objective, contentWords(text))
+}
+
+// shares tells whether at least a third of the words of a text that carry meaning are among others.
+func shares(text string, others map[string]bool) bool {
+	words := contentWords(text)
+	if len(words) == 0 {
+		return true
+	}
+	common := 0
+	for word := range words {
+		if others[word] {
+			common++
+		}
+	}
+	return 3*common >= len(words)
+}

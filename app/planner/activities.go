@@ -1,0 +1,331 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+// draft is an activity before its minutes are shared out.
+type draft struct {
+	slot      slot
+	title     string
+	about     []string
+	grouping  string
+	steps     []step
+	materials []Material
+	check     string
+	support   string
+	extension string
+	safety    string
+}
+
+// activities drafts every block of the schedule, in order.
+func (c *composer) activities() []*draft {
+	blocks := map[string]bool{}
+	c.slotsInDay = c.allSlots
+	if c.brevity > 0 {
+		c.slotsInDay = foldNeed(c.allSlots)
+	}
+	for _, s := range c.slotsInDay {
+		blocks[s.block] = true
+	}
+	var drafts []*draft
+	for _, s := range c.slotsInDay {
+		d := &draft{slot: s, grouping: c.class.grouping()}
+		c.known = phaseOf[s.block] != "Empathize" && s.block != "need"
+		switch s.block {
+		case "meet":
+			c.meet(d)
+		case "teach1":
+			c.teach(d, 0)
+		case "teach2":
+			c.teach(d, 1)
+		case "practice":
+			c.practice(d)
+		case "need":
+			c.need(d)
+		case "ideas":
+			c.ideas(d)
+		case "make":
+			c.make(d)
+		case "finish":
+			c.finish(d)
+		case "try":
+			c.try(d)
+		case "mend":
+			c.mend(d)
+		case "show":
+			c.show(d)
+		}
+		drafts = append(drafts, d)
+	}
+	if !blocks["need"] {
+		c.needIn(lastOf(drafts, "Define"))
+	}
+	last := drafts[len(drafts)-1]
+	if !blocks["mend"] {
+		tried := drafts[slices.IndexFunc(drafts, func(d *draft) bool { return d.slot.block == "try" })]
+		tried.steps = append(tried.steps, c.mendSteps()...)
+	}
+	if !blocks["show"] {
+		last.steps = append(last.steps, step{text: c.say("quiz", map[string]string{"count": fmt.Sprint(len(c.quizNow()))}), weight: 3, keep: true})
+	}
+	return drafts
+}
+
+// foldNeed gives the time of the need statement to the activity before it, which then ends with it.
+func foldNeed(slots []slot) []slot {
+	var kept []slot
+	for _, s := range slots {
+		if last := len(kept) - 1; s.block == "need" && last >= 0 && kept[last].lesson == s.lesson {
+			kept[last].minutes += s.minutes
+			continue
+		}
+		kept = append(kept, s)
+	}
+	return kept
+}
+
+func lastOf(drafts []*draft, phase string) *draft {
+	for i := len(drafts) - 1; i >= 0; i-- {
+		if phaseOf[drafts[i].slot.block] == phase {
+			return drafts[i]
+		}
+	}
+	return drafts[0]
+}
+
+// routine picks a way to teach a block that fits the age, the time and the weather.
+func (c *composer) routine(d *draft) routine {
+	fits := func(strict bool) []routine {
+		var found []routine
+		for _, r := range c.banks.routines {
+			if r.Block != d.slot.block || !forBand(r.Bands, c.band) || r.Outdoor && c.notes.indoors {
+				continue
+			}
+			if strict && (d.slot.minutes < r.Minutes[0] || d.slot.minutes > r.Minutes[1]) {
+				continue
+			}
+			found = append(found, r)
+		}
+		return found
+	}
+	choices := fits(true)
+	if len(choices) == 0 {
+		choices = fits(false)
+	}
+	return pick(c.seed, d.slot.block, choices)
+}
+
+// follow writes a routine into a draft.
+func (c *composer) follow(d *draft, r routine, inner []step) {
+	d.title = r.Title
+	d.materials = append(d.materials, r.Materials...)
+	switch r.Grouping {
+	case "teams":
+	case "alone, then teams":
+		d.grouping = "alone, then " + c.class.grouping()
+	case "pairs, then teams":
+		d.grouping = "pairs, then " + c.class.grouping()
+	case "pairs in teams":
+		d.grouping = "pairs in " + c.class.grouping()
+	default:
+		d.grouping = r.Grouping
+	}
+	for _, s := range r.Steps {
+		if s.Text == ">" {
+			d.steps = append(d.steps, inner...)
+			continue
+		}
+		if !s.Keep && (c.brevity > 2 || c.brevity > 1 && s.Weight < 3) {
+			continue
+		}
+		if text, ok := c.fill(s.Text); ok {
+			d.steps = append(d.steps, step{text: text, weight: s.Weight, keep: s.Keep})
+		}
+	}
+}
+
+func (c *composer) meet(d *draft) {
+	r := c.routine(d)
+	if len(c.card.Misconceptions) > 0 {
+		c.own["wrong"] = sentence(c.card.Misconceptions[0].Wrong)
+	}
+	c.follow(d, r, nil)
+	delete(c.own, "wrong")
+	d.about = append(d.about, c.say("meetAbout", nil))
+	if c.band != lesson.BandKG && c.brevity < 4 {
+		d.about = append(d.about, c.say("before", nil))
+	}
+	if c.match.entry == nil {
+		d.about = append(d.about, "BEFORE CLASS (10 min), fill this box from your textbook: 3 key facts: ______ 5 words: ______ 1 common mistake and what is right: ______ 1 example from here: ______")
+	}
+	d.check = c.say("meetCheck", map[string]string{"evidence": r.Evidence})
+	d.support = c.quiet(r)
+}
+
+// quiet is how learners take part who cannot speak, write or hear well.
+func (c *composer) quiet(r routine) string {
+	if c.brevity > 1 {
+		return ""
+	}
+	return sentence(r.Quiet)
+}
+
+func (c *composer) need(d *draft) {
+	r := c.routine(d)
+	c.follow(d, r, nil)
+	d.about = append(d.about, c.say("needAbout", nil))
+	d.check = c.say("needCheck", map[string]string{"evidence": r.Evidence})
+	d.support = c.quiet(r)
+}
+
+// needIn puts the need statement into another activity where time is short.
+func (c *composer) needIn(d *draft) {
+	text, ok := c.fill(`Say the need in one sentence before you go on. Model: "{need}" Teams say theirs for {user}.`)
+	if ok {
+		d.steps = append(d.steps, step{text: text, weight: 2, keep: true})
+	}
+}
+
+func (c *composer) ideas(d *draft) {
+	r := c.routine(d)
+	c.follow(d, r, nil)
+	d.about = append(d.about, c.say("ideasAbout", nil))
+	d.check = c.say("ideasCheck", map[string]string{"evidence": r.Evidence})
+	d.support = c.quiet(r)
+	d.extension = c.extra(c.card.Extension, 1)
+}
+
+func (c *composer) make(d *draft) {
+	r := c.routine(d)
+	var inner []step
+	for _, text := range c.artefact.Steps {
+		inner = append(inner, step{text: sentence(text), weight: 3, keep: true})
+	}
+	c.follow(d, r, inner)
+	d.about = append(d.about, c.say("makeAbout", nil))
+	d.materials = append(d.materials, c.artefact.Materials...)
+	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})
+	d.support = c.extra(c.card.Support, 1)
+	d.extension = c.extra(c.card.Extension, 2)
+}
+
+// finish is a second lesson of making, for those who have the time.
+func (c *composer) finish(d *draft) {
+	d.title = c.say("finishTitle", nil)
+	d.about = append(d.about, "Teams finish the work and practise to explain it.")
+	for _, s := range []bankStep{
+		{Text: "Each team reads its notes from last time and names the one part that is not ready yet.", Weight: 2},
+		{Text: "Finish that part. Then label the work with {words}.", Weight: 5, Keep: true},
+		{Text: "Rehearse for {user}: who it is for, how it works, why. Every member says one of the three.", Weight: 4, Keep: true},
+		{Text: "Explain to a partner team, in your own words: {idea}", Weight: 3},
+		{Text: "Prepare the test: draw an empty table for what you expect and what happens, and agree who tests whose {what}.", Weight: 2, Keep: true},
+	} {
+		c.own["what"] = "work"
+		if text, ok := c.fill(s.Text); ok {
+			d.steps = append(d.steps, step{text: text, weight: s.Weight, keep: s.Keep})
+		}
+		delete(c.own, "what")
+	}
+	d.check = "Every member of a team can explain one part. A team that is not ready shows what it has; unfinished work can be tested too."
+}
+
+func (c *composer) try(d *draft) {
+	r := c.routine(d)
+	c.follow(d, r, nil)
+	d.about = append(d.about, c.say("tryAbout", nil))
+	d.check = c.say("tryCheck", map[string]string{"evidence": r.Evidence})
+	d.support = c.quiet(r)
+}
+
+func (c *composer) mendSteps() []step {
+	return []step{
+		{text: c.say("mend", nil), weight: 4, keep: true},
+		{text: c.say("retest", nil), weight: 3, keep: true},
+	}
+}
+
+func (c *composer) mend(d *draft) {
+	d.title = c.say("mendTitle", nil)
+	d.about = append(d.about, "Each team changes one thing because of its test, and tests again.")
+	d.steps = append(c.mendSteps(), step{text: c.with("Say what you will keep from the first version and why, with one of these words: {words}.", nil), weight: 2})
+	d.check = "Each team has two results, before and after one named change. No gain is a result too, if the team can explain it."
+}
+
+func (c *composer) show(d *draft) {
+	d.title = c.say("showTitle", nil)
+	d.grouping = "whole class"
+	d.about = append(d.about, "Learners show what they know and answer the question of the project.")
+	rings := "Each team"
+	if c.class.teams > 6 {
+		at := ceilDiv(c.class.teams, 6)
+		d.about = append(d.about, fmt.Sprintf("With %d teams, make %d rings: in each ring about %d teams show to one another at the same time.", c.class.teams, at, ceilDiv(c.class.teams, at)))
+		rings = "In each ring every team in turn"
+	}
+	d.steps = []step{
+		{text: c.say("quiz", map[string]string{"count": fmt.Sprint(len(c.quizNow()))}), weight: 4, keep: true},
+		{text: c.say("show", map[string]string{"rings": rings}), weight: 5, keep: true},
+		{text: c.say("answer", nil), weight: 3, keep: true},
+		{text: c.say("reflect", nil), weight: 1, keep: true},
+	}
+	d.check = c.say("showCheck", nil)
+}
+
+// extra is a line of support or extension of the card; each is used once.
+func (c *composer) extra(ideas []Idea, at int) string {
+	if lines := texts(ideas, c.content); at < len(lines) && (at < 2 || c.brevity < 3) {
+		return sentence(lines[at])
+	}
+	return ""
+}
+
+// activity shares out the minutes of a draft and writes it as it stands in the plan.
+func (c *composer) activity(d *draft) lesson.Activity {
+	longest := c.profile.StepMinutes[1]
+	steps := fit(d.steps, d.slot.minutes/max(1, d.slot.span), c.profile.StepMinutes[0])
+	for d.slot.span == 1 && len(steps)*longest < d.slot.minutes && c.said["fill"] < len(c.banks.wordings["fill"]) {
+		text := c.say("fill", nil)
+		if strings.Contains(text, `""`) || strings.HasSuffix(text, ":") {
+			continue // it had nothing left to say
+		}
+		steps = slices.Insert(steps, max(1, len(steps)-1), step{text: text, weight: 2})
+	}
+	var lines []string
+	if d.slot.span > 1 {
+		for _, s := range steps {
+			lines = append(lines, s.text)
+		}
+		lines = append(lines, fmt.Sprintf("These steps take %d lessons: begin each with what is left, and stop five minutes before the end to note where each team stands.", d.slot.span))
+	} else {
+		lines = timed(steps, d.slot.minutes, longest)
+	}
+	activity := lesson.Activity{
+		Phase: phaseOf[d.slot.block], Title: lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: []string{},
+		Minutes: d.slot.minutes, Grouping: d.grouping, Steps: lines, Check: d.check, Support: d.support, Extension: d.extension, Safety: d.safety,
+	}
+	if at := strings.IndexAny(activity.Check, ".?!"); c.brevity > 3 && at > 0 && !strings.HasPrefix(d.slot.block, "teach") {
+		activity.Check = activity.Check[:at+1]
+	}
+	for _, m := range d.materials {
+		item, _ := c.quantity(m)
+		activity.Materials = append(activity.Materials, item)
+	}
+	if len(activity.Materials) == 0 {
+		activity.Materials = append(activity.Materials, boardAndChalk)
+	}
+	return activity
+}
+
+func lessonName(s slot) string {
+	switch {
+	case s.span == 2:
+		return fmt.Sprintf("Lessons %d and %d", s.lesson, s.lesson+1)
+	case s.span > 2:
+		return fmt.Sprintf("Lessons %d to %d", s.lesson, s.lesson+s.span-1)
+	}
+	return fmt.Sprintf("Lesson %d", s.lesson)
+}

@@ -1,0 +1,159 @@
+package planner
+
+import (
+	"fmt"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+// What is true of a class of which nothing was said.
+const (
+	usualSize      = 50
+	usualLessons   = 5
+	usualMinutes   = 40
+	usualKGMinutes = 30
+)
+
+// class is the room, the time and the people that a plan is for.
+type class struct {
+	size, lessons, minutes int
+	saidSize               bool
+	teamSize, teams        int
+	has                    map[string]bool // electricity, projector, internet, printing, computer, lab
+	place, country         string
+	grade                  string
+	multigrade             []string
+	homeLanguages          []string
+	needs                  []string
+	jobs                   []string
+}
+
+// newClass joins what is known: the context wins over the notes, and the notes over what is usual.
+func newClass(request lesson.Request, band lesson.Band, n *notes) class {
+	context := request.Context
+	if context == nil {
+		context = &lesson.Context{}
+	}
+	usualLength := usualMinutes
+	if band == lesson.BandKG {
+		usualLength = usualKGMinutes
+	}
+	c := class{
+		size:          first(context.ClassSize, n.size, usualSize),
+		saidSize:      context.ClassSize > 0 || n.size > 0,
+		lessons:       first(context.Lessons, n.lessons, usualLessons),
+		minutes:       first(context.MinutesPerLesson, n.minutes, usualLength),
+		has:           map[string]bool{},
+		place:         n.place,
+		country:       n.country,
+		grade:         request.GradeLevel,
+		multigrade:    either(context.Multigrade, n.multigrade),
+		homeLanguages: either(context.HomeLanguages, n.homeLanguages),
+		needs:         either(context.Needs, n.needs),
+	}
+	for thing, said := range map[string]*bool{
+		"electricity": context.Electricity, "projector": context.Projector, "internet": context.Internet, "printing": context.Printing,
+	} {
+		c.has[thing] = said != nil && *said
+	}
+	c.has["computer"] = c.has["electricity"] && n.has["computers"] && !n.lacks["computer"]
+	if name, ok := countries[strings.ToUpper(context.Country)]; ok {
+		c.country = name
+	} else if context.Country != "" {
+		c.country = context.Country
+	}
+	if c.place == "" {
+		c.place = c.country
+	}
+	c.teamSize = teamSize(c.size)
+	c.teams = ceilDiv(c.size, c.teamSize)
+	jobs := []string{"leader", "builder", "measurer", "writer", "speaker", "keeper of materials", "safety officer", "timekeeper"}
+	if band == lesson.BandKG || band == lesson.BandG1to3 {
+		jobs = []string{"leader", "fetcher", "maker", "helper", "speaker", "watcher", "tidier", "caller"}
+	}
+	c.jobs = jobs[:max(1, min(c.teamSize, len(jobs)))]
+	return c
+}
+
+// teamSize keeps the number of teams to what one teacher can visit.
+func teamSize(size int) int {
+	switch {
+	case size < 2:
+		return 1
+	case size <= 6:
+		return 2
+	case size <= 12:
+		return 4
+	case size <= 66:
+		return 5
+	case size <= 84:
+		return 6
+	case size <= 105:
+		return 7
+	}
+	return 8
+}
+
+func first(numbers ...int) int {
+	for _, n := range numbers {
+		if n > 0 {
+			return n
+		}
+	}
+	return 0
+}
+
+func either(a, b []string) []string {
+	if len(a) > 0 {
+		return a
+	}
+	return b
+}
+
+// spread says how many learners share each of some things: "4 or 5 learners".
+func spread(learners, things int) string {
+	if things < 1 {
+		return count(learners, "learner", "learners")
+	}
+	if low := learners / things; learners%things != 0 && low > 0 {
+		return fmt.Sprintf("%d or %d learners", low, low+1)
+	}
+	return count(max(1, learners/things), "learner", "learners")
+}
+
+// grouping is how a team is called in a plan: "groups of 5".
+func (c class) grouping() string {
+	switch c.teamSize {
+	case 1:
+		return "alone"
+	case 2:
+		return "pairs"
+	}
+	return fmt.Sprintf("groups of %d", c.teamSize)
+}
+
+// context is what the plan was made for, as it is kept with the plan.
+func (c class) context(request lesson.Request) *lesson.Context {
+	var said lesson.Context
+	if request.Context != nil {
+		said = *request.Context
+	}
+	code := said.Country
+	if code == "" {
+		code = countryCode(c.country)
+	}
+	language := said.Language
+	if language == "" {
+		language = "en"
+	}
+	flag := func(thing string) *bool {
+		has := c.has[thing]
+		return &has
+	}
+	return &lesson.Context{
+		Country: code, Language: language, Stage: said.Stage, ClassSize: c.size, Lessons: c.lessons, MinutesPerLesson: c.minutes,
+		Electricity: flag("electricity"), Projector: flag("projector"), Internet: flag("internet"), Printing: flag("printing"),
+		Multigrade: c.multigrade, HomeLanguages: c.homeLanguages, Needs: c.needs,
+	}
+}

@@ -1,0 +1,108 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+
+	"somo/app/lesson"
+)
+
+var (
+	scripts  = regexp.MustCompile(`(?is)<(script|style)\b.*?(</(script|style)\s*>|$)`)
+	tags     = regexp.MustCompile(`(?s)</?[a-zA-Z!][^<>]*>`)
+	openTag  = regexp.MustCompile(`<([a-zA-Z/!])`)
+	urls     = regexp.MustCompile(`(?i)\b(https?:|ftp:|www\.)\S*|\bjavascript:\S*|\bhttps?\b`)
+	template = regexp.MustCompile(`\{\{.*?\}\}|\{%.*?%\}|\$\{.*?\}`)
+	braces   = strings.NewReplacer("{", "", "}", "")
+	commands = regexp.MustCompile(`(?i)\b(ignore|disregard|forget|override)\b.{0,40}\b(instruction|previous|above|prompt|rule|all)|\b(system|assistant|developer)\s*(prompt|message)?\s*:|\byou are (now|an? (ai|assistant|model|language))|\b(reveal|print|show|repeat|output)\b.{0,30}\b(prompt|instructions|password|secret)|\b(drop|delete|insert|select)\b.{0,20}\b(table|from|into)\b|\bact as\b|\bjailbreak|rm -rf`)
+	stray    = regexp.MustCompile(`[<>]{2,}|\[/?INST\]|<\|.*?\|>`)
+)
+
+// clean makes a teacher's text plain: no markup, no template code, no addresses, one space between words.
+func clean(text string) string {
+	text = scripts.ReplaceAllString(text, " ")
+	text = tags.ReplaceAllString(text, " ")
+	text = template.ReplaceAllString(text, " ")
+	text = stray.ReplaceAllString(text, " ")
+	text = openTag.ReplaceAllString(text, "< $1")
+	text = urls.ReplaceAllString(text, " ")
+	text = braces.Replace(text)
+	text = strings.Map(func(char rune) rune {
+		if unicode.IsControl(char) && char != '\n' || char == '\u202e' || char == '\u2028' || char == '\u2029' {
+			return ' '
+		}
+		return char
+	}, text)
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		lines[i] = strings.Join(strings.Fields(line), " ")
+	}
+	return strings.TrimSpace(strings.Join(lines, "\n"))
+}
+
+// cleanLine is clean for a text of one line.
+func cleanLine(text string, limit int) string {
+	return shorten(strings.ReplaceAll(clean(text), "\n", " "), limit)
+}
+
+// isCommand tells a sentence that speaks to a program, not to a teacher.
+func isCommand(text string) bool {
+	return commands.MatchString(text)
+}
+
+// cleanRequest makes every text of a request plain. Commands inside the topic are taken out of it.
+func cleanRequest(request lesson.Request) lesson.Request {
+	topic := ""
+	for _, part := range splitSentences(clean(request.Topic)) {
+		if !isCommand(part) {
+			topic = strings.TrimSpace(topic + " " + part)
+		}
+	}
+	request.Topic = topic
+	request.Subject = cleanLine(request.Subject, lesson.MaxSubject)
+	request.GradeLevel = cleanLine(request.GradeLevel, lesson.MaxGradeLevel)
+	request.AdditionalInfo = clean(request.AdditionalInfo)
+	request.Language = cleanLine(request.Language, lesson.MaxLanguage)
+	var skills lesson.Skillset
+	for _, skill := range request.Skills {
+		if skill = cleanLine(skill, lesson.MaxSkill); skill != "" && !isCommand(skill) {
+			skills = append(skills, skill)
+		}
+	}
+	request.Skills = skills
+	if request.Context != nil {
+		context := *request.Context
+		context.Country = cleanLine(context.Country, lesson.MaxContextText)
+		context.Language = cleanLine(context.Language, lesson.MaxContextText)
+		context.Stage = cleanLine(context.Stage, lesson.MaxContextText)
+		context.Multigrade = cleanList(context.Multigrade)
+		context.HomeLanguages = cleanList(context.HomeLanguages)
+		context.Needs = cleanList(context.Needs)
+		request.Context = &context
+	}
+	return request
+}
+
+func cleanList(texts []string) []string {
+	var cleaned []string
+	for _, text := range texts {
+		if text = cleanLine(text, lesson.MaxContextText); text != "" && !isCommand(text) {
+			cleaned = append(cleaned, text)
+		}
+	}
+	return cleaned
+}
+
+var sentenceEnd = regexp.MustCompile(`([.!?])\s+|[\n;]+`)
+
+// splitSentences cuts a text at full stops, semicolons and new lines.
+func splitSentences(text string) []string {
+	var parts []string
+	for _, part := range strings.Split(sentenceEnd.ReplaceAllString(text, "$1\n"), "\n") {
+		if part = strings.TrimSpace(part); part != "" {
+			parts = append(parts, part)
+		}
+	}
+	return parts
+}

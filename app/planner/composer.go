@@ -1,0 +1,308 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+// composer writes one plan.
+type composer struct {
+	banks   *banks
+	request lesson.Request
+	band    lesson.Band // of the class
+	content lesson.Band // of the card, the nearest to the class
+	gap     int         // bands between the two
+	profile profile
+	notes   *notes
+	class   class
+	seed    uint64
+	match   match
+	label   string // the topic's name for headings
+	unsafe  bool
+	brevity int // how much is left out: 0 nothing, up to mostBrevity
+
+	card       *Card
+	name       string
+	artefact   Artefact
+	thing      string
+	user       string
+	phenomenon string
+	question   string
+	tasks      []Task
+	slotsInDay []slot // of this plan
+	allSlots   []slot // of the schedule
+	goals      []goal
+	quiz       []QA
+	exits      map[string]QA // by objective
+	skills     []chosenSkill
+
+	slots                   map[string]string
+	own                     map[string]string
+	said                    map[string]int
+	wordAt, ideaAt, wrongAt int
+	workedAt                int
+	mistakeFound            bool // the exercise with a wrong idea has been given
+	spareItems              []QA
+	known                   bool // the user has been introduced
+}
+
+// goal is an objective of the plan with the parts of the plan that serve it.
+type goal struct {
+	id    string // of the card's objective; empty for a goal of the project
+	text  string
+	bloom string
+}
+
+// chooseTeaching settles the tasks, and with them the objectives and the questions.
+func (c *composer) chooseTeaching() {
+	c.goals, c.quiz, c.spareItems = nil, nil, nil
+	c.tasks = c.chooseTasks()
+	c.chooseGoals()
+	c.chooseQuestions()
+}
+
+// choose settles what the plan is made of, before anything is written.
+func (c *composer) choose(card *Card) {
+	c.content, c.gap = nearest(card.Bands, c.band)
+	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] })
+	c.card.Misconceptions = turned(c.seed, "misconceptions", c.card.Misconceptions)
+	c.card.Vocab = slices.Clone(c.card.Vocab)
+	c.name = c.label
+	c.allSlots = schedule(c.class.lessons, c.class.minutes)
+	c.slotsInDay = c.allSlots
+	c.question = strings.TrimSpace(closest(c.seed, "question", texts(c.card.DrivingQuestions, c.content), c.request.AdditionalInfo))
+	c.artefact = c.chooseArtefact()
+	c.thing = withArticle(c.artefact.Type)
+	c.user = inline(closest(c.seed, "user", c.card.Users, c.question+" "+c.artefact.Brief))
+	c.phenomenon = inline(closest(c.seed, "phenomenon", texts(c.card.Phenomena, c.content), c.request.AdditionalInfo))
+	c.chooseTeaching()
+	c.chooseSkills()
+}
+
+var foodWords = words("orange oranges mango mangoes banana bananas bread maize beans rice egg eggs fruit fruits sugar flour cassava groundnuts chapati cake tomato tomatoes potato potatoes lime salt milk food")
+
+// foodFree tells whether nothing in a list of materials is food.
+func foodFree(materials []Material) bool {
+	for _, m := range materials {
+		for _, word := range strings.Fields(strings.ToLower(m.Item)) {
+			if foodWords[strings.Trim(word, ",.()")] {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (c *composer) chooseArtefact() Artefact {
+	choices := c.card.Artefacts
+	if c.notes.noFood {
+		if free := slices.DeleteFunc(slices.Clone(choices), func(a Artefact) bool { return !foodFree(a.Materials) }); len(free) > 0 {
+			choices = free
+		}
+	}
+	briefs := make([]string, len(choices))
+	for i, a := range choices {
+		briefs[i] = a.Type + " " + a.Brief
+	}
+	best := closest(c.seed, "artefact", briefs, c.question+" "+c.request.AdditionalInfo)
+	if at := slices.Index(briefs, best); at >= 0 {
+		return choices[at]
+	}
+	return Artefact{}
+}
+
+// chooseTasks takes as many tasks as the lessons have room for, those that serve most objectives first.
+func (c *composer) chooseTasks() []Task {
+	room := 0
+	for _, s := range c.slotsInDay {
+		if s.block == "teach1" || s.block == "teach2" {
+			room++
+		}
+	}
+	if c.brevity == mostBrevity {
+		room = min(room, 1)
+	}
+	left := slices.Clone(c.card.Tasks)
+	if c.notes.noFood {
+		if free := slices.DeleteFunc(slices.Clone(left), func(t Task) bool { return !foodFree(t.Materials) }); len(free) > 0 {
+			left = free
+		}
+	}
+	served := map[string]bool{}
+	var chosen []int
+	for len(chosen) < room && len(chosen) < len(left) {
+		best, most := -1, -1
+		for i, task := range left {
+			if slices.Contains(chosen, i) {
+				continue
+			}
+			fresh := 0
+			for _, id := range task.Objectives {
+				if !served[id] {
+					fresh++
+				}
+			}
+			if fresh > most {
+				best, most = i, fresh
+			}
+		}
+		chosen = append(chosen, best)
+		for _, id := range left[best].Objectives {
+			served[id] = true
+		}
+	}
+	slices.Sort(chosen) // the order of the card is the order of teaching
+	var tasks []Task
+	for _, i := range chosen {
+		tasks = append(tasks, left[i])
+	}
+	return tasks
+}
+
+// chooseGoals keeps the objectives that the chosen tasks practise, and one for the product.
+func (c *composer) chooseGoals() {
+	order := []string{"remember", "understand", "apply", "analyse", "evaluate", "create"}
+	var product *goal
+	for _, objective := range c.card.Objectives {
+		practised := slices.ContainsFunc(c.tasks, func(t Task) bool { return slices.Contains(t.Objectives, objective.ID) })
+		g := goal{id: objective.ID, text: sentence(objective.Text), bloom: objective.Bloom}
+		if objective.Bloom == "create" {
+			if product == nil {
+				product = &g
+			}
+			continue
+		}
+		if practised {
+			c.goals = append(c.goals, g)
+		}
+	}
+	slices.SortStableFunc(c.goals, func(a, b goal) int { return slices.Index(order, a.bloom) - slices.Index(order, b.bloom) })
+	c.goals = firstOf(c.goals, 3)
+	if product == nil {
+		product = &goal{text: fmt.Sprintf("Make %s for a real user, test it and improve it once.", c.thing), bloom: "create"}
+	}
+	c.goals = append(c.goals, *product)
+}
+
+// chooseQuestions shares the questions between the quiz and the ends of lessons: one of each for every goal where there are two.
+func (c *composer) chooseQuestions() {
+	c.exits = map[string]QA{}
+	length := 5
+	if c.band == lesson.BandKG {
+		length = 4
+	}
+	left := slices.Clone(c.card.Questions)
+	take := func(want func(QA) bool) (QA, bool) {
+		at := slices.IndexFunc(left, want)
+		if at < 0 {
+			return QA{}, false
+		}
+		q := left[at]
+		left = slices.Delete(left, at, at+1)
+		return q, true
+	}
+	for _, g := range c.goals {
+		if q, ok := take(func(q QA) bool { return q.Objective == g.id }); ok {
+			c.quiz = append(c.quiz, q)
+		}
+	}
+	c.quiz = firstOf(c.quiz, length)
+	for _, g := range c.goals {
+		if q, ok := take(func(q QA) bool { return q.Objective == g.id }); ok {
+			c.exits[g.id] = q
+		}
+	}
+	for len(c.quiz) < length {
+		q, ok := take(func(q QA) bool {
+			return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective })
+		})
+		if !ok {
+			break
+		}
+		c.quiz = append(c.quiz, q)
+	}
+	if missing := length - 1 - len(c.quiz); missing > 0 {
+		extra := firstOf(left, missing)
+		c.quiz, left = append(c.quiz, extra...), left[len(extra):]
+	}
+	// Practice items of tasks that have no room here are good exercises.
+	for _, task := range c.card.Tasks {
+		if len(task.Items) > 0 {
+			c.spareItems = append(c.spareItems, task.Items...)
+		}
+	}
+	c.spareItems = append(c.spareItems, left...)
+}
+
+// compose writes the plan as fully as fits into what a teacher can read before class.
+func (c *composer) compose() lesson.Plan {
+	items := c.spareItems
+	for c.brevity = 0; ; c.brevity++ {
+		if c.brevity == mostBrevity {
+			c.chooseTeaching()
+			items = c.spareItems
+		}
+		c.said, c.wordAt, c.ideaAt, c.wrongAt, c.spareItems = map[string]int{}, 0, 0, 0, slices.Clone(items)
+		c.workedAt, c.mistakeFound = 0, false
+		c.slots = c.fixedSlots()
+		plan := c.write()
+		if CountWords(&plan) <= mostWords {
+			return plan
+		}
+		if c.brevity == mostBrevity {
+			finish(&plan)
+			return plan
+		}
+	}
+}
+
+func (c *composer) write() lesson.Plan {
+	drafts := c.activities()
+	c.place(drafts)
+	c.known = false
+	plan := lesson.Plan{
+		Overview:               c.overview(),
+		DrivingQuestion:        c.question,
+		LearningObjectives:     c.objectives(),
+		InstructionalResources: c.resources(),
+		ArtifactOutcome:        lesson.Artifact{Type: c.artefact.Type, Description: c.outcome()},
+		Assessment:             c.assessment(drafts),
+		Context:                c.class.context(c.request),
+		PriorKnowledge:         firstOf(c.card.Prior, c.upTo(3, 1)),
+		Misconceptions:         c.misconceptions(),
+		KeyVocabulary:          c.vocabulary(),
+		SkillsFocus:            c.skillsFocus(),
+		Rubric:                 c.rubric(),
+		Inclusion:              c.inclusion(),
+		Safety:                 c.safety(drafts),
+		LearnerNotes:           strings.Join(texts(c.card.LearnerNotes, c.content), " "),
+		Homework:               firstOf(texts(c.card.Homework, c.content), c.upTo(2, 1)),
+		Reflection:             c.reflection(),
+		Provenance:             provenance(),
+	}
+	for _, d := range drafts {
+		plan.Activities = append(plan.Activities, c.activity(d))
+	}
+	plan.Materials = c.materials(drafts)
+	plan.Chalkboard = c.chalkboard()
+	return plan
+}
+
+// upTo is the full number, or the smaller one where the plan has to be brief.
+func (c *composer) upTo(full, brief int) int {
+	if c.brevity > 1 {
+		return brief
+	}
+	return full
+}
+
+func provenance() map[string]string {
+	by := map[string]string{}
+	for _, section := range []string{"core", "empathize", "define", "ideate", "prototype", "test", "outcome"} {
+		by[section] = Name
+	}
+	return by
+}

@@ -1,0 +1,162 @@
+package planner
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// notes are what a teacher's additional information says about the class. Each thing it says changes a step.
+type notes struct {
+	size, lessons, minutes int
+	lacks                  map[string]bool // electricity, projector, internet, printing, computer, lab
+	has                    map[string]bool
+	multigrade             []string
+	homeLanguages          []string
+	needs                  []string
+	place, country         string
+	noFood, indoors        bool
+	event                  string // where the product will be shown
+	effects                []effect
+	used                   []string // short words for what was read, in the order it was read
+	told                   []string // sentences that say something else, as they were written
+	leftOut                bool     // something was no information for a lesson
+	dangerous              bool
+}
+
+// effect is a step that something in the notes puts into a block of the plan.
+type effect struct {
+	block string
+	step  func(class) string
+}
+
+func always(text string) func(class) string {
+	return func(class) string { return text }
+}
+
+func (n *notes) change(block string, step func(class) string, used string) {
+	n.effects = append(n.effects, effect{block, step})
+	n.use(used)
+}
+
+func (n *notes) use(label string) {
+	for _, known := range n.used {
+		if known == label {
+			return
+		}
+	}
+	if label != "" {
+		n.used = append(n.used, label)
+	}
+}
+
+// readNotes reads the additional information sentence by sentence.
+func readNotes(text string) *notes {
+	n := &notes{lacks: map[string]bool{}, has: map[string]bool{}}
+	for _, part := range splitSentences(text) {
+		if isCommand(part) {
+			n.leftOut = true
+			continue
+		}
+		if dangerous(part) {
+			n.dangerous = true
+			continue
+		}
+		understood := n.readPlace(part)
+		for _, rule := range noteRules {
+			if found := rule.pattern.FindStringSubmatch(part); found != nil && (rule.unless == nil || !rule.unless.MatchString(part)) {
+				rule.read(n, strings.TrimRight(part, ".!? "), found)
+				understood = true
+			}
+		}
+		if !understood {
+			n.told = append(n.told, part)
+		}
+	}
+	return n
+}
+
+// readPlace finds an African country and the place names before it.
+func (n *notes) readPlace(part string) bool {
+	found := placePattern.FindStringSubmatch(part)
+	if found == nil {
+		return false
+	}
+	country := found[2]
+	if n.country != "" {
+		return false
+	}
+	n.country = country
+	names := strings.Split(strings.Trim(found[1], ", "), ",")
+	place := strings.TrimSpace(names[0])
+	for _, name := range names {
+		// "JSS 1 in Onitsha", "P3, Mbale": the last name that holds no number is the place.
+		name = strings.TrimSpace(strings.TrimPrefix(name[strings.LastIndex(name, " in ")+1:], "in "))
+		if name != "" && !strings.ContainsAny(name, "0123456789") && !stageWords.MatchString(name) {
+			place = name
+			break
+		}
+	}
+	if place == "" || strings.ContainsAny(place, "0123456789") || stageWords.MatchString(place) {
+		n.place = country
+	} else {
+		n.place = place
+	}
+	n.use(strings.TrimSpace(n.place + map[bool]string{true: "", false: ", " + country}[n.place == country]))
+	return true
+}
+
+var smallNumbers = map[string]int{
+	"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12,
+	"once": 1, "twice": 2, "thrice": 3, "mbili": 2, "tatu": 3, "moja": 1,
+}
+
+// number reads "8" and "eight"; anything else is 0.
+func number(text string) int {
+	text = strings.ToLower(strings.TrimSpace(text))
+	if n, ok := smallNumbers[text]; ok {
+		return n
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// quote repeats what the teacher wrote, shortened to what a step can hold.
+func quote(part string) string {
+	return `"` + shorten(strings.ReplaceAll(inline(part), `"`, "'"), 160) + `"`
+}
+
+// usedLine is the one sentence that says which notes shaped the plan.
+func (n *notes) usedLine() string {
+	if len(n.used) == 0 {
+		return ""
+	}
+	const most = 12
+	used := n.used
+	more := ""
+	if len(used) > most {
+		more = fmt.Sprintf(" and %d more", len(used)-most)
+		used = used[:most]
+	}
+	return "Your notes used: " + strings.Join(used, "; ") + more + "."
+}
+
+// toldLines quote what was not understood, so that nothing is dropped in silence.
+func (n *notes) toldLine() string {
+	if len(n.told) == 0 {
+		return ""
+	}
+	var quoted []string
+	words := 0
+	for i, part := range n.told {
+		if words += len(strings.Fields(part)); words > 90 && i > 0 {
+			quoted = append(quoted, "and more, which stays with your request")
+			break
+		}
+		quoted = append(quoted, quote(part))
+	}
+	return "You also told me: " + strings.Join(quoted, "; ") + "."
+}

@@ -1,0 +1,248 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+func (c *composer) objectives() []string {
+	var lines []string
+	for _, g := range c.goals {
+		lines = append(lines, g.text)
+	}
+	switch {
+	case len(c.skills) > 2:
+		lines = append(lines, "Show these skills in the work, each at least once: "+list(c.skillNames())+".")
+	default:
+		for _, s := range c.skills {
+			lines = append(lines, sentence(s.skill.Goal))
+		}
+	}
+	return lines
+}
+
+func (c *composer) outcome() string {
+	if c.brevity > 3 {
+		return sentence(c.artefact.Brief)
+	}
+	return sentences(c.artefact.Brief, fmt.Sprintf("One for each of the %s, improved after a test", count(c.class.teams, "team", "teams")))
+}
+
+func (c *composer) assessment(drafts []*draft) lesson.Assessment {
+	var a lesson.Assessment
+	var waiting []string
+	for i, g := range c.goals[:len(c.goals)-1] {
+		q, ok := c.exits[g.id]
+		if !ok {
+			at := c.quizNumber(g.id)
+			line := fmt.Sprintf("%d (quiz question %d)", i+1, at)
+			if quiz := c.quiz[at-1]; !lesson.Touches(g.text, quiz.Question+" "+quiz.Answer) {
+				line = fmt.Sprintf("%d (quiz question %d: %s)", i+1, at, inline(lowerFirst(g.text)))
+			}
+			waiting = append(waiting, line)
+			continue
+		}
+		a.Formative = append(a.Formative, fmt.Sprintf("Objective %d, %s of lesson %d: %s Answer: %s", i+1, lowerFirst(c.say("exit", nil)), c.lessonOf(g.id), sentence(q.Question), sentence(q.Answer)))
+	}
+	if len(waiting) > 0 {
+		a.Formative = append(a.Formative, fmt.Sprintf("Objective %s: let three learners a lesson show it before the quiz.", list(waiting)))
+	}
+	a.Formative = append(a.Formative, fmt.Sprintf("Objective %d: compare first version, test record and change of each team.", len(c.goals)))
+	if len(c.skills) > 0 {
+		a.Formative = append(a.Formative, fmt.Sprintf("%s: tick the class list when you see the sign named under skills.", list(c.skillNames())))
+	}
+	marks := 0
+	for _, q := range c.quizNow() {
+		marks += max(1, q.Marks)
+	}
+	a.Summative = append(a.Summative, fmt.Sprintf("Quiz, %s. %s", count(marks, "mark", "marks"), c.profile.Assessment))
+	for i, q := range c.quizNow() {
+		a.Summative = append(a.Summative, fmt.Sprintf("Quiz %d (%s): %s Answer: %s", i+1, count(max(1, q.Marks), "mark", "marks"), sentence(q.Question), sentence(q.Answer)))
+	}
+	if exemplar := pick(c.seed, "exemplar", texts(c.card.Exemplar, c.content)); exemplar != "" {
+		a.Summative = append(a.Summative, "Work at the highest level can sound like this: \""+sentence(exemplar)+"\"")
+	}
+	return a
+}
+
+// quizNow is the quiz; a brief plan asks one question for each objective.
+func (c *composer) quizNow() []QA {
+	return firstOf(c.quiz, c.upTo(len(c.quiz), max(4, len(c.goals))))
+}
+
+func (c *composer) skillNames() []string {
+	var names []string
+	for _, s := range c.skills {
+		names = append(names, s.name)
+	}
+	return names
+}
+
+func (c *composer) quizNumber(id string) int {
+	return 1 + max(0, slices.IndexFunc(c.quiz, func(q QA) bool { return q.Objective == id }))
+}
+
+// lessonOf is the lesson in which an objective is practised last.
+func (c *composer) lessonOf(id string) int {
+	at := 1
+	for _, s := range c.slotsInDay {
+		n := -1
+		switch s.block {
+		case "teach1":
+			n = 0
+		case "teach2":
+			n = 1
+		}
+		if n >= 0 && n < len(c.tasks) && slices.Contains(c.tasks[n].Objectives, id) {
+			at = s.lesson + s.span - 1
+		}
+	}
+	return at
+}
+
+func (c *composer) rubric() *lesson.Rubric {
+	rubric := &lesson.Rubric{Levels: []string{"Beginning", "Developing", "Meeting", "Exceeding"}}
+	row := func(criterion string, cells []string) {
+		if len(cells) == 4 {
+			rubric.Rows = append(rubric.Rows, lesson.RubricRow{Criterion: criterion, Cells: slices.Clone(cells)})
+		}
+	}
+	for _, r := range firstOf(c.card.Rubric, 1) {
+		row(r.Criterion, r.Cells[:])
+	}
+	if c.brevity < 4 {
+		row("Need of the user", c.banks.wordings["rowNeed"])
+	}
+	if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }) {
+		row("Fair test and improvement", c.banks.wordings["rowFair"])
+	} else {
+		row("Test and improvement", c.banks.wordings["rowTest"])
+	}
+	switch {
+	case len(c.skills) <= c.upTo(2, 1):
+		for _, s := range c.skills {
+			row(s.name, s.skill.Row)
+		}
+	default:
+		row("Skills of this project", c.banks.wordings["rowSkills"])
+	}
+	if len(rubric.Rows) < 5 && !slices.ContainsFunc(c.skills, func(s chosenSkill) bool { return s.skill.Name == "Communication" }) {
+		row("Explaining", c.banks.wordings["rowTalk"])
+	}
+	return rubric
+}
+
+func (c *composer) misconceptions() []lesson.Misconception {
+	var found []lesson.Misconception
+	taught := 0
+	for _, s := range c.slotsInDay {
+		if s.block == "teach1" || s.block == "teach2" {
+			taught++
+		}
+	}
+	for i, m := range firstOf(c.card.Misconceptions, c.upTo(3, 2)) {
+		correction := sentence(m.Right)
+		if i > 0 && i >= min(taught, len(c.tasks)) {
+			correction = fmt.Sprintf("Ask: \"%s\" %s", sentence(m.Probe), correction)
+		}
+		found = append(found, lesson.Misconception{Idea: sentence(m.Wrong), Correction: correction})
+	}
+	return found
+}
+
+// terms are the key words of a plan, the most needed first; young learners get fewer.
+func (c *composer) terms() []Word {
+	if c.profile.Level == "young" {
+		return firstOf(c.card.Vocab, 5)
+	}
+	return firstOf(c.card.Vocab, 6)
+}
+
+func (c *composer) vocabulary() []lesson.Term {
+	language := c.secondLanguage()
+	var terms []lesson.Term
+	for _, w := range c.terms() {
+		term := w.Term
+		other := map[string]string{"sw": w.Sw, "fr": w.Fr}[language]
+		if other != "" && !strings.EqualFold(other, term) {
+			term += " (" + other + ")"
+		}
+		terms = append(terms, lesson.Term{Term: term, Meaning: w.Meaning})
+	}
+	return terms
+}
+
+func (c *composer) inclusion() *lesson.Inclusion {
+	look := ceilDiv(c.class.size, c.class.lessons)
+	inclusion := &lesson.Inclusion{
+		LargeClass: sentences(
+			fmt.Sprintf("%s make %s of %s", count(c.class.size, "learner", "learners"), count(c.class.teams, "team", "teams"), spread(c.class.size, c.class.teams)),
+			"Jobs in each team: "+strings.Join(c.class.jobs, ", ")+"; they move on by one each lesson",
+			c.sampling(look), "Signal for silence: "+lowerFirst(c.profile.Attention)),
+		SpecialNeeds: sentences(append(c.needLines(), c.say("special", nil), c.profile.Language)...),
+		GirlsAndBoys: c.say("girls", nil),
+	}
+	if len(c.class.multigrade) > 0 {
+		inclusion.Multigrade = "For " + list(c.class.multigrade) + " together: the same project, two depths. The lower grade makes and tells; the higher grade also measures, writes reasons and helps, and is asked other quiz questions first."
+	}
+	return inclusion
+}
+
+func (c *composer) sampling(look int) string {
+	if c.class.lessons < 2 || c.class.size < 12 {
+		return "Look at the work of every learner each lesson"
+	}
+	return fmt.Sprintf("Look closely at %s a lesson, so that after %d lessons you have seen all", count(look, "learner", "learners"), c.class.lessons)
+}
+
+func (c *composer) needLines() []string {
+	if len(c.class.needs) == 0 {
+		return nil
+	}
+	return []string{"With " + list(c.class.needs) + " in the class: ask the learner what helps, plan each step so that it can be seen, heard or felt, and give a full job in the team"}
+}
+
+func (c *composer) safety(drafts []*draft) []string {
+	said := ""
+	for _, d := range drafts {
+		said += d.safety
+	}
+	var lines []string
+	for _, line := range firstOf(c.card.Safety, 4) {
+		if !strings.Contains(said, inline(line)) {
+			lines = append(lines, line)
+		}
+	}
+	if c.card.Sensitivity != "" {
+		lines = append(lines, sentence(c.card.Sensitivity))
+	}
+	if c.unsafe {
+		lines = append(lines, "Nobody makes, brings or tries anything dangerous. Tell a trusted grown-up at once about such things.")
+	}
+	return lines
+}
+
+func (c *composer) resources() []lesson.Resource {
+	subject := strings.ReplaceAll(c.request.Subject, "-", " ")
+	resources := []lesson.Resource{
+		{Title: "People who can be asked", Source: upperFirst(c.user), Type: "community", Description: "For the interviews. Ask permission; no private questions."},
+		{Title: "Your " + lowerFirst(subject) + " textbook for " + c.class.grade, Source: "Your school", Type: "textbook", Description: "Check: take page and curriculum wording from there."},
+	}
+	return resources
+}
+
+func (c *composer) reflection() []string {
+	var lines []string
+	for _, line := range firstOf(turned(c.seed, "reflection", c.banks.wordings["reflection"]), c.upTo(2, 1)) {
+		if text, ok := c.fill(line); ok {
+			lines = append(lines, text)
+		}
+	}
+	for _, s := range firstOf(c.skills, 1) {
+		lines = append(lines, s.skill.Reflect)
+	}
+	return lines
+}

@@ -1,0 +1,150 @@
+package planner
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"strings"
+	"sync"
+
+	"somo/app/lesson"
+)
+
+// Name is what the planner reports itself as.
+const Name = "built-in"
+
+// Planner writes lesson plans from topic cards and banks of teaching routines, without a model.
+// It may be used by several goroutines at once.
+type Planner struct {
+	recogniser *recogniser
+	shelf      *shelf
+	banks      func() (*banks, error)
+}
+
+// New reads the index of the knowledge; cards and banks are opened when they are first needed.
+func New(knowledge fs.FS) (*Planner, error) {
+	entries, err := loadEntries(knowledge)
+	if err != nil {
+		return nil, err
+	}
+	return &Planner{
+		recogniser: newRecogniser(entries),
+		shelf:      newShelf(knowledge),
+		banks:      sync.OnceValues(func() (*banks, error) { return loadBanks(knowledge) }),
+	}, nil
+}
+
+// Plan writes a whole plan for any request. The same request gives the same plan.
+// An error means that the knowledge itself cannot be read.
+func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
+	banks, err := p.banks()
+	if err != nil {
+		return lesson.Plan{}, fmt.Errorf("opening what the planner knows about teaching: %w", err)
+	}
+	c := &composer{banks: banks, own: map[string]string{}, said: map[string]int{}}
+	c.unsafe = dangerous(request.Topic + " " + request.Subject)
+	c.request = cleanRequest(request)
+	c.band = lesson.BandOf(c.request.GradeLevel)
+	c.profile = banks.bands[c.band]
+	c.notes = readNotes(c.request.AdditionalInfo)
+	c.unsafe = c.unsafe || c.notes.dangerous
+	c.class = newClass(c.request, c.band, c.notes)
+	c.seed = seed(c.request.Topic, c.class.country, c.request.GradeLevel)
+
+	card, err := p.find(c)
+	if err != nil {
+		return lesson.Plan{}, err
+	}
+	c.choose(card)
+	return c.compose(), nil
+}
+
+// find opens the card of the topic, or a frame for its kind where no card knows it.
+func (p *Planner) find(c *composer) (*Card, error) {
+	if c.unsafe {
+		c.match = match{tier: tierGenre}
+		c.label = "staying safe and keeping others safe"
+		return c.banks.frame("", "", c.label)
+	}
+	c.match = p.recogniser.recognise(c.request.Subject, c.request.Topic, c.band)
+	if c.match.entry != nil {
+		card, err := p.shelf.card(c.match.entry.File)
+		if err != nil {
+			return nil, fmt.Errorf("opening the card for the topic: %w", err)
+		}
+		c.label = card.Names["en"]
+		return card, nil
+	}
+	c.label = topicLabel(c.request.Topic, c.match)
+	return c.banks.frame(c.request.Subject, c.request.Topic, c.label)
+}
+
+// topicLabel is the teacher's own words for a topic that no card knows.
+func topicLabel(topic string, m match) string {
+	if m.tier == tierNone {
+		return "this topic"
+	}
+	if len(m.listed) > 0 {
+		if parts := listedTopics(topic); len(parts) > 0 {
+			topic = parts[0]
+		}
+	}
+	topic = strings.ReplaceAll(strings.ReplaceAll(topic, "\n", " "), "'", "’")
+	return "'" + strings.TrimRight(shorten(strings.Trim(topic, ` ."?!`), 58), ".") + "'"
+}
+
+// frame is a card for a kind of topic: true of the kind, silent about the topic.
+func (b *banks) frame(subject, topic, label string) (*Card, error) {
+	var card Card
+	if err := json.Unmarshal([]byte(withLabel(b.frames.Base, label)), &card); err != nil {
+		return nil, fmt.Errorf("reading the frame for unknown topics: %w", err)
+	}
+	if kind := b.genre(subject, topic); kind != nil && len(kind.Card) > 0 {
+		if err := json.Unmarshal([]byte(withLabel(kind.Card, label)), &card); err != nil {
+			return nil, fmt.Errorf("reading the frame %s: %w", kind.ID, err)
+		}
+	}
+	return &card, nil
+}
+
+func withLabel(frame json.RawMessage, label string) string {
+	quoted, err := json.Marshal(label)
+	if err != nil {
+		return string(frame)
+	}
+	return strings.ReplaceAll(string(frame), "{topic}", string(quoted[1:len(quoted)-1]))
+}
+
+// genre finds the kind of a topic by its words first and then by its subject.
+func (b *banks) genre(subject, topic string) *genre {
+	if subject == "" {
+		return nil
+	}
+	said := map[string]bool{}
+	for _, word := range stems(topic) {
+		said[word] = true
+	}
+	folder := subjectOf(subject)
+	var bySubject, byWord *genre
+	for i := range b.frames.Genres {
+		kind := &b.frames.Genres[i]
+		for _, name := range kind.Subjects {
+			if bySubject == nil && (subjectOf(name) == folder || strings.Contains(folder, strings.ReplaceAll(name, " ", "-"))) {
+				bySubject = kind
+			}
+		}
+		for _, word := range kind.Words {
+			if byWord == nil && said[stem(word)] {
+				byWord = kind
+			}
+		}
+	}
+	if bySubject != nil {
+		// Reading and set texts are taught as language subjects too.
+		if byWord != nil && byWord.ID == "text" && bySubject.ID == "language" {
+			return byWord
+		}
+		return bySubject
+	}
+	return byWord
+}

@@ -1,0 +1,304 @@
+package planner
+
+import (
+	"math"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+
+	"somo/app/lesson"
+)
+
+// tier says how sure the planner is of what a topic is about.
+type tier string
+
+const (
+	tierExact   tier = "A" // a phrase of the card in the same subject
+	tierPartial tier = "B" // a part of it, or in another subject: the plan says what it was planned as
+	tierGenre   tier = "C" // only the kind of topic is known
+	tierNone    tier = "D" // there is nothing to go by
+)
+
+// match is what a topic was recognised as; entry is nil in tiers C and D.
+type match struct {
+	tier   tier
+	entry  *entry
+	others []string // names of other cards that the topic also names
+	listed []string // further topics, where the teacher wrote a list
+}
+
+type phrase struct {
+	words  []string
+	weight float64
+}
+
+// recogniser finds the card of a topic by the phrases that teachers use for it.
+type recogniser struct {
+	entries []entry
+	phrases [][]phrase // by entry
+}
+
+func newRecogniser(entries []entry) *recogniser {
+	r := &recogniser{entries: entries}
+	rarity := map[string]float64{}
+	all := make([][][]string, len(entries))
+	for i, e := range entries {
+		seen := map[string]bool{}
+		names := slices.Clone(e.Aliases)
+		for _, language := range []string{"en", "sw", "fr"} {
+			names = append(names, e.Names[language])
+		}
+		for _, name := range names {
+			words := stems(name)
+			if len(words) == 0 {
+				continue
+			}
+			all[i] = append(all[i], words)
+			for _, word := range words {
+				if !seen[word] {
+					seen[word] = true
+					rarity[word]++
+				}
+			}
+		}
+	}
+	for i := range all {
+		var phrases []phrase
+		for _, words := range all[i] {
+			weight := 0.0
+			for _, word := range words {
+				weight += math.Log(1 + float64(len(entries)+4)/rarity[word])
+			}
+			phrases = append(phrases, phrase{words: words, weight: weight * (1 + 0.35*float64(len(words)-1))})
+		}
+		r.phrases = append(r.phrases, phrases)
+	}
+	return r
+}
+
+var listNumber = regexp.MustCompile(`(?:^|\s)\d{1,2}[.)]\s+`)
+
+type candidate struct {
+	at       int
+	score    float64
+	exact    bool
+	covered  float64
+	position int
+	subject  bool
+}
+
+// recognise finds the card for a topic. The match alone decides the tier.
+func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
+	if parts := listedTopics(topic); len(parts) >= 3 {
+		for i, part := range parts {
+			if found := r.one(subject, part, band); found.entry != nil {
+				found.listed = append(slices.Clone(parts[:i]), parts[i+1:]...)
+				found.others = nil
+				return found
+			}
+		}
+		found := r.one(subject, parts[0], band)
+		found.listed = parts[1:]
+		return found
+	}
+	return r.one(subject, topic, band)
+}
+
+func (r *recogniser) one(subject, topic string, band lesson.Band) match {
+	words := stems(topic)
+	if len(words) == 0 {
+		return match{tier: tierNone}
+	}
+	var found []candidate
+	for i := range r.entries {
+		if c, ok := r.compare(i, words, subject, band); ok {
+			found = append(found, c)
+		}
+	}
+	if len(found) == 0 {
+		if emptyTopic(topic) {
+			return match{tier: tierNone}
+		}
+		return match{tier: tierGenre}
+	}
+	slices.SortStableFunc(found, func(a, b candidate) int {
+		switch {
+		case a.score > b.score:
+			return -1
+		case a.score < b.score:
+			return 1
+		}
+		return a.position - b.position
+	})
+	best := found[0]
+	result := match{tier: tierPartial, entry: &r.entries[best.at]}
+	if best.exact && best.subject {
+		result.tier = tierExact
+	}
+	for _, other := range found[1:] {
+		if other.exact && other.subject && other.covered >= 0.3 && other.score > 0.5*best.score && other.position != best.position {
+			result.others = append(result.others, r.entries[other.at].Names["en"])
+		}
+	}
+	return result
+}
+
+// compare says how well a card fits the words of a topic, and whether it fits well enough.
+func (r *recogniser) compare(at int, words []string, subject string, band lesson.Band) (candidate, bool) {
+	e := &r.entries[at]
+	c := candidate{at: at, position: len(words)}
+	c.subject = sameSubject(subject, e.Subject) || slices.ContainsFunc(e.AlsoIn, func(s string) bool { return sameSubject(subject, s) })
+	covered := map[int]bool{}
+	longest := 0
+	for _, phrase := range r.phrases[at] {
+		where, ok := find(words, phrase.words)
+		if !ok {
+			continue
+		}
+		for i := range phrase.words {
+			covered[where+i] = true
+		}
+		longest = max(longest, len(phrase.words))
+		if phrase.weight > c.score || phrase.weight == c.score && where < c.position {
+			c.score, c.position = phrase.weight, where
+		}
+	}
+	if longest == 0 {
+		return c, false
+	}
+	c.covered = float64(len(covered)) / float64(len(words))
+	head := c.position == 0
+	switch {
+	case longest >= 2 && (c.covered >= 0.34 || head):
+		c.exact = true
+	case c.covered >= 0.99, head && c.covered >= 0.5:
+		c.exact = true
+	case c.covered < 0.5:
+		return c, false
+	}
+	// Another subject must be surer: a word such as "division" means other things there.
+	if !c.subject && (longest < 2 || c.covered < 0.5) {
+		return c, false
+	}
+	c.score *= 0.5 + c.covered
+	if c.subject {
+		c.score *= 1.15
+	}
+	if slices.Contains(e.Bands, band) {
+		c.score *= 1.2
+	}
+	if head {
+		c.score *= 1.1
+	}
+	return c, true
+}
+
+// find looks for a row of words inside another.
+func find(words, row []string) (int, bool) {
+	for i := 0; i+len(row) <= len(words); i++ {
+		if slices.Equal(words[i:i+len(row)], row) {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// fold makes a text lower case, without accents.
+func fold(text string) string {
+	return strings.Map(func(char rune) rune {
+		if unicode.Is(unicode.Mn, char) {
+			return -1
+		}
+		return char
+	}, norm.NFD.String(strings.ToLower(strings.TrimSpace(text))))
+}
+
+var stopWords = words(`a an the of and or in on to for by with from at into as is are was be its their our your my this that these those it how what why who
+	introduction topic lesson unit chapter week term revision part one two learning about using use between some other ya wa na kwa la le les des du de et un une`)
+
+func words(text string) map[string]bool {
+	set := map[string]bool{}
+	for _, word := range strings.Fields(text) {
+		set[word] = true
+	}
+	return set
+}
+
+// stems are the words of a text that carry meaning, each cut to its stem.
+func stems(text string) []string {
+	var kept []string
+	for _, word := range strings.FieldsFunc(fold(text), func(char rune) bool { return !unicode.IsLetter(char) && !unicode.IsDigit(char) }) {
+		if !stopWords[word] {
+			kept = append(kept, stem(word))
+		}
+	}
+	return kept
+}
+
+// stem cuts the commonest endings of English.
+func stem(word string) string {
+	if len(word) < 4 {
+		return word
+	}
+	for _, ending := range [...]struct{ from, to string }{
+		{"ies", "y"}, {"sses", "ss"}, {"ches", "ch"}, {"shes", "sh"}, {"xes", "x"}, {"ss", "ss"}, {"us", "us"}, {"is", "is"}, {"s", ""},
+	} {
+		if cut, ok := strings.CutSuffix(word, ending.from); ok {
+			word = cut + ending.to
+			break
+		}
+	}
+	for _, ending := range []string{"ing", "ed"} {
+		if cut, ok := strings.CutSuffix(word, ending); ok && len(cut) > 3 {
+			return strings.TrimSuffix(cut, "e")
+		}
+	}
+	if len(word) > 4 {
+		word = strings.TrimSuffix(word, "e")
+	}
+	return word
+}
+
+// emptyTopic tells a topic that names nothing: "Unit 5", "test", "xx".
+func emptyTopic(topic string) bool {
+	named := 0
+	for _, word := range strings.FieldsFunc(fold(topic), func(char rune) bool { return !unicode.IsLetter(char) }) {
+		if len([]rune(word)) > 2 && !stopWords[word] && !vagueWords[word] && strings.ContainsAny(word, "aeiouy") || !isLatin(word) {
+			named++
+		}
+	}
+	return named == 0
+}
+
+func isLatin(word string) bool {
+	for _, char := range word {
+		if !unicode.Is(unicode.Latin, char) {
+			return false
+		}
+	}
+	return true
+}
+
+var vagueWords = words("test exam exercise anything something whatever none nothing any all new next same topic chapter page module strand substrand asdf asdfgh qwerty lorem ipsum foo bar abc xyz hello please various general misc")
+
+// listedTopics are the topics of a list: three or more, parted by semicolons, new lines or numbers.
+func listedTopics(topic string) []string {
+	parts := strings.FieldsFunc(topic, func(char rune) bool { return char == ';' || char == '\n' || char == '•' })
+	if len(parts) < 3 && strings.Count(topic, "1.")+strings.Count(topic, "1)") > 0 && strings.Count(topic, "2.")+strings.Count(topic, "2)") > 0 {
+		parts = listNumber.Split(topic, -1)
+	}
+	if len(parts) < 3 && len([]rune(topic)) > 200 {
+		parts = strings.FieldsFunc(topic, func(char rune) bool { return char == ',' || char == '.' })
+	}
+	var topics []string
+	for _, part := range parts {
+		part = strings.TrimSpace(listNumber.ReplaceAllString(strings.TrimSpace(part), ""))
+		if part != "" && !emptyTopic(part) {
+			topics = append(topics, shorten(part, 60))
+		}
+	}
+	return topics
+}

@@ -1,0 +1,125 @@
+package planner
+
+import "slices"
+
+// share is a part of a lesson.
+type share struct {
+	block  string
+	weight int
+}
+
+// slot is the place of a block in time: from a lesson, over some lessons, for some minutes in all.
+type slot struct {
+	block   string
+	lesson  int
+	span    int
+	minutes int
+}
+
+// phaseOf tells the phase of each block.
+var phaseOf = map[string]string{
+	"meet": "Empathize", "teach1": "Define", "teach2": "Define", "practice": "Define", "need": "Define",
+	"ideas": "Ideate", "make": "Prototype", "finish": "Prototype", "try": "Test", "mend": "Test", "show": "Test",
+}
+
+// patterns place the blocks in one to ten lessons. Content is taught in Define, once learners know what it is for.
+var patterns = [][][]share{
+	{{{"meet", 14}, {"teach1", 30}, {"ideas", 14}, {"make", 24}, {"try", 18}}},
+	{{{"meet", 35}, {"teach1", 65}}, {{"ideas", 28}, {"make", 37}, {"try", 35}}},
+	{{{"meet", 35}, {"teach1", 65}}, {{"need", 20}, {"ideas", 35}, {"make", 45}}, {{"try", 50}, {"show", 50}}},
+	{{{"meet", 35}, {"teach1", 65}}, {{"teach2", 45}, {"need", 20}, {"ideas", 35}}, {{"make", 100}}, {{"try", 50}, {"show", 50}}},
+	{{{"meet", 38}, {"teach1", 62}}, {{"teach2", 65}, {"need", 35}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 50}, {"show", 50}}},
+	{{{"meet", 100}}, {{"teach1", 100}}, {{"teach2", 65}, {"need", 35}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 50}, {"show", 50}}},
+	{{{"meet", 100}}, {{"teach1", 100}}, {{"teach2", 65}, {"need", 35}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
+	{{{"meet", 100}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 55}, {"need", 45}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
+	{{{"meet", 100}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 55}, {"need", 45}}, {{"ideas", 100}}, {{"make", 100}}, {{"finish", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
+	{{{"meet", 100}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 55}, {"need", 45}}, {{"ideas", 100}}, {{"make", 100}}, {{"finish", 100}}, {{"try", 100}}, {{"mend", 100}}, {{"show", 100}}},
+}
+
+// longer are the blocks that take further lessons, in turn.
+var longer = []string{"make", "teach1", "finish", "teach2", "meet", "ideas", "try", "make", "show"}
+
+// schedule places blocks in lessons so that all minutes are used, and no more.
+func schedule(lessons, minutes int) []slot {
+	pattern := patterns[min(lessons, len(patterns))-1]
+	extra := map[string]int{}
+	for i := len(patterns); i < lessons; i++ {
+		extra[longer[(i-len(patterns))%len(longer)]]++
+	}
+	var slots []slot
+	at := 1
+	for _, blocks := range pattern {
+		blocks = fitting(blocks, minutes)
+		weights := make([]int, len(blocks))
+		for i, block := range blocks {
+			weights[i] = block.weight
+		}
+		for i, part := range split(minutes, weights, roundTo(minutes)) {
+			slots = append(slots, slot{block: blocks[i].block, lesson: at, span: 1, minutes: part})
+		}
+		at++
+		if last := &slots[len(slots)-1]; extra[last.block] > 0 && len(blocks) == 1 {
+			last.span += extra[last.block]
+			last.minutes = last.span * minutes
+			at += extra[last.block]
+		}
+	}
+	return slots
+}
+
+// fitting leaves out what a short lesson has no room for; every phase keeps a block.
+func fitting(blocks []share, minutes int) []share {
+	if minutes >= 24 {
+		return blocks
+	}
+	kept := slices.Clone(blocks)
+	if minutes < 16 || len(kept) > 2 {
+		kept = slices.DeleteFunc(kept, func(s share) bool { return len(kept) > 1 && (s.block == "need" || s.block == "mend") })
+	}
+	return kept
+}
+
+func roundTo(minutes int) int {
+	if minutes >= 30 {
+		return 5
+	}
+	return 1
+}
+
+// split shares minutes by weight, in steps of round where that is possible; the parts add up exactly.
+func split(minutes int, weights []int, round int) []int {
+	total := 0
+	for _, weight := range weights {
+		total += weight
+	}
+	parts := make([]int, len(weights))
+	if total == 0 {
+		return parts
+	}
+	rest := minutes
+	for i, weight := range weights {
+		part := minutes * weight / total
+		if round > 1 {
+			part = max(round, (part+round/2)/round*round)
+		}
+		parts[i] = min(part, rest)
+		rest -= parts[i]
+	}
+	for i := 0; rest > 0; i = (i + 1) % len(parts) {
+		heaviest := slices.Index(weights, slices.Max(weights))
+		if round > 1 {
+			parts[heaviest] += rest
+			rest = 0
+			continue
+		}
+		parts[(heaviest+i)%len(parts)]++
+		rest--
+	}
+	for i := range parts {
+		for parts[i] == 0 && slices.Max(parts) > 1 {
+			parts[slices.Index(parts, slices.Max(parts))]--
+			parts[i]++
+		}
+	}
+	return parts
+}

@@ -1,0 +1,126 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+// chosenSkill is a skill that the teacher asked for, in the teacher's spelling.
+type chosenSkill struct {
+	name  string
+	skill skill
+	draft *draft
+}
+
+// chooseSkills finds each skill in the bank; one that it does not know gets the neutral routine.
+func (c *composer) chooseSkills() {
+	seen := map[string]bool{}
+	for _, name := range c.request.Skills {
+		if key := fold(name); !seen[key] {
+			seen[key] = true
+			c.skills = append(c.skills, chosenSkill{name: name, skill: c.banks.skill(name)})
+		}
+	}
+}
+
+func (b *banks) skill(name string) skill {
+	key := fold(name)
+	for _, known := range b.skills.Known {
+		if fold(known.Name) == key || slices.Contains(known.Aliases, key) {
+			return known
+		}
+	}
+	neutral := b.skills.Neutral
+	named := func(text string) string { return strings.ReplaceAll(text, "{skill}", name) }
+	neutral.Do, neutral.Sign = mapped(neutral.Do, named), mapped(neutral.Sign, named)
+	neutral.Goal, neutral.Reflect = named(neutral.Goal), named(neutral.Reflect)
+	return neutral
+}
+
+func mapped(texts map[string]string, change func(string) string) map[string]string {
+	changed := map[string]string{}
+	for key, text := range texts {
+		changed[key] = change(text)
+	}
+	return changed
+}
+
+// place puts what the notes and the skills ask for into the activities.
+func (c *composer) place(drafts []*draft) {
+	said := map[*draft][]string{}
+	if line := c.notes.toldLine(); line != "" {
+		said[drafts[0]] = []string{line + " " + fmt.Sprintf("Begin there: ask what this has to do with %s.", lowerFirst(c.name))}
+	}
+	for _, e := range c.notes.effects {
+		d := draftFor(drafts, e.block)
+		if text, ok := c.fill(e.step(c.class)); ok && !slices.Contains(said[d], text) {
+			said[d] = append(said[d], text)
+		}
+	}
+	for _, d := range drafts {
+		if len(said[d]) == 0 {
+			continue
+		}
+		at := 0
+		if d.slot.block == "show" || d.slot.block == "practice" {
+			at = min(1, len(d.steps))
+		}
+		d.steps = slices.Insert(d.steps, at, step{text: strings.Join(said[d], " "), weight: 1 + len(said[d])/2, keep: true, alone: true})
+	}
+	load := map[*draft]int{}
+	for i := range c.skills {
+		chosen := &c.skills[i]
+		chosen.draft = c.draftOf(chosen.skill, drafts, load)
+		load[chosen.draft]++
+		do, _ := c.fill(chosen.skill.Do[c.profile.Level])
+		at := max(0, len(chosen.draft.steps)-1)
+		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 2, keep: true, alone: true})
+	}
+}
+
+// nearBlocks are where the text of a block goes in a plan that has no such block.
+var nearBlocks = map[string][]string{
+	"practice": {"practice", "teach2", "teach1"}, "show": {"show", "mend", "try"}, "make": {"make"}, "ideas": {"ideas"}, "try": {"try"}, "meet": {"meet"}, "teach1": {"teach1"},
+}
+
+func draftFor(drafts []*draft, block string) *draft {
+	for _, near := range nearBlocks[block] {
+		for _, d := range drafts {
+			if d.slot.block == near {
+				return d
+			}
+		}
+	}
+	return drafts[0]
+}
+
+// draftOf finds the activity for a skill: in its best phase, where fewest skills are practised yet.
+func (c *composer) draftOf(s skill, drafts []*draft, load map[*draft]int) *draft {
+	best, cost := drafts[0], 1000
+	for rank, phase := range s.Phases {
+		for _, d := range drafts {
+			if phaseOf[d.slot.block] != phase || d.slot.block == "teach1" && len(drafts) > 6 {
+				continue
+			}
+			if price := rank + 3*load[d]; price < cost {
+				best, cost = d, price
+			}
+		}
+	}
+	return best
+}
+
+func (c *composer) skillsFocus() []lesson.SkillFocus {
+	var focus []lesson.SkillFocus
+	for _, chosen := range c.skills {
+		focus = append(focus, lesson.SkillFocus{
+			Skill:       chosen.name,
+			PractisedBy: fmt.Sprintf("%s, \"%s\": %s.", lessonName(chosen.draft.slot), chosen.draft.title, chosen.skill.By),
+			Evidence:    upperFirst("the learner " + chosen.skill.Sign[c.profile.Level] + "."),
+		})
+	}
+	return focus
+}

@@ -1,0 +1,141 @@
+package planner
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+var slotPattern = regexp.MustCompile(`\{(\w+)\}`)
+
+// fill puts what is known into the slots of a text. It reports false where something is not known.
+func (c *composer) fill(text string) (string, bool) {
+	ok := true
+	filled := slotPattern.ReplaceAllStringFunc(text, func(slot string) string {
+		value := c.slot(slot[1 : len(slot)-1])
+		if value == "" {
+			ok = false
+		}
+		return value
+	})
+	return tidy(filled), ok
+}
+
+// with fills a text that needs values of its own besides.
+func (c *composer) with(text string, values map[string]string) string {
+	for name, value := range values {
+		c.own[name] = value
+	}
+	filled, _ := c.fill(text)
+	clear(c.own)
+	return filled
+}
+
+// say takes the next wording of a sentence, so that no sentence is said twice in the same way.
+func (c *composer) say(key string, values map[string]string) string {
+	wordings := c.banks.wordings[key]
+	if len(wordings) == 0 {
+		return ""
+	}
+	at := chance(c.seed, key, len(wordings)) + c.said[key]
+	c.said[key]++
+	return c.with(wordings[at%len(wordings)], values)
+}
+
+func (c *composer) slot(name string) string {
+	if value, ok := c.own[name]; ok {
+		return value
+	}
+	switch name {
+	case "words":
+		return list(c.nextWords(3))
+	case "word":
+		if words := c.nextWords(1); len(words) > 0 {
+			return words[0]
+		}
+		return ""
+	case "user":
+		if c.known {
+			return "our user"
+		}
+	case "idea":
+		return c.nextIdea()
+	case "wrong":
+		if m := c.nextMisconception(); m != nil {
+			return sentence(m.Wrong)
+		}
+		return ""
+	}
+	return c.slots[name]
+}
+
+// fixedSlots are the same wherever they stand in a plan.
+func (c *composer) fixedSlots() map[string]string {
+	slots := map[string]string{
+		"phenomenon": c.phenomenon, "user": c.user, "thing": c.thing, "dq": c.question, "name": c.name,
+		"brief": sentence(c.artefact.Brief), "jobs": strings.Join(c.class.jobs, ", "),
+		"n": fmt.Sprint(c.class.size), "teams": fmt.Sprint(c.class.teams), "size": fmt.Sprint(c.class.teamSize),
+		"sparks":  sentences(firstOf(turned(c.seed, "sparks", texts(c.card.Starters, c.content)), c.upTo(3, 2))...),
+		"choices": sentences(firstOf(c.card.ChoiceTests, 3)...),
+		"tries":   sentences(firstOf(c.artefact.Tests, 3)...),
+		"mends":   sentences(firstOf(c.artefact.Improve, c.upTo(3, 2))...),
+		"need":    sentence(pick(c.seed, "need", texts(c.card.NeedExample, c.content))),
+		"place":   c.class.place,
+		"grade":   c.class.grade,
+	}
+	for i, question := range firstOf(texts(c.card.Interview, c.content), 3) {
+		slots[fmt.Sprintf("ask%d", i+1)] = sentence(question)
+	}
+	if len(c.card.Misconceptions) > 0 {
+		slots["probe"] = sentence(c.card.Misconceptions[0].Probe)
+	}
+	return slots
+}
+
+func firstOf[T any](list []T, most int) []T {
+	return list[:min(len(list), most)]
+}
+
+// nextWords goes through the key words in turn.
+func (c *composer) nextWords(most int) []string {
+	var words []string
+	vocab := c.terms()
+	for range min(most, len(vocab)) {
+		words = append(words, vocab[c.wordAt%len(vocab)].Term)
+		c.wordAt++
+	}
+	return words
+}
+
+// nextIdea gives each big idea once.
+func (c *composer) nextIdea() string {
+	if c.ideaAt >= len(c.card.BigIdeas) {
+		return ""
+	}
+	c.ideaAt++
+	return sentence(c.card.BigIdeas[c.ideaAt-1].Text)
+}
+
+// nextMisconception gives each misconception once.
+func (c *composer) nextMisconception() *Misconception {
+	if c.wrongAt >= len(c.card.Misconceptions) {
+		return nil
+	}
+	c.wrongAt++
+	return &c.card.Misconceptions[c.wrongAt-1]
+}
+
+var (
+	doubleStop    = regexp.MustCompile(`([^.])([.!?])("?)\.(\s|$)`)
+	spaces        = regexp.MustCompile(`\s{2,}`)
+	doubleArticle = regexp.MustCompile(`(?i)\b(a|an|the) (a|an|the|our) `)
+	stopComma     = regexp.MustCompile(`([^.][.!?]),`)
+)
+
+// tidy mends what filling a slot can leave behind.
+func tidy(text string) string {
+	text = doubleStop.ReplaceAllString(text, "$1$2$3$4")
+	text = doubleArticle.ReplaceAllString(text, "$2 ")
+	text = stopComma.ReplaceAllStringFunc(text, func(found string) string { return found[:len(found)-2] + "," })
+	return strings.TrimSpace(spaces.ReplaceAllString(text, " "))
+}

@@ -1,0 +1,90 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+)
+
+// step is one thing to do in an activity.
+type step struct {
+	text   string
+	weight int
+	keep   bool // stays when time is short
+	alone  bool // is not put together with a neighbour
+}
+
+// fit leaves out the least needed steps until each has a sensible length.
+func fit(steps []step, minutes, shortest int) []step {
+	steps = slices.Clone(steps)
+	most := max(2, minutes/max(1, shortest-1))
+	for len(steps) > most {
+		at := -1
+		for i, s := range steps {
+			if !s.keep && (at < 0 || s.weight <= steps[at].weight) {
+				at = i
+			}
+		}
+		if at < 0 {
+			return join(steps, most)
+		}
+		steps = slices.Delete(steps, at, at+1)
+	}
+	return steps
+}
+
+// join puts neighbours together, the shortest pair first, so that nothing needed is lost.
+func join(steps []step, most int) []step {
+	for len(steps) > most {
+		at := -1
+		for i := range len(steps) - 1 {
+			if steps[i].alone || steps[i+1].alone {
+				continue
+			}
+			if at < 0 || len(steps[i].text)+len(steps[i+1].text) < len(steps[at].text)+len(steps[at+1].text) {
+				at = i
+			}
+		}
+		if at < 0 {
+			return steps
+		}
+		steps[at].text += " " + steps[at+1].text
+		steps[at].weight += steps[at+1].weight
+		steps = slices.Delete(steps, at+1, at+2)
+	}
+	return steps
+}
+
+// timed shares the minutes of an activity between its steps and writes them in front.
+func timed(steps []step, minutes, longest int) []string {
+	weights := make([]int, len(steps))
+	for i, s := range steps {
+		weights[i] = max(1, s.weight)
+	}
+	parts := split(minutes, weights, 1)
+	level(parts, longest)
+	lines := make([]string, len(steps))
+	for i, s := range steps {
+		switch {
+		case parts[i] == 0:
+			lines[i] = s.text
+		case parts[i] > longest:
+			rounds := ceilDiv(parts[i], longest)
+			lines[i] = fmt.Sprintf("%d min, in %d rounds: %s", parts[i], rounds, s.text)
+		default:
+			lines[i] = fmt.Sprintf("%d min: %s", parts[i], s.text)
+		}
+	}
+	return lines
+}
+
+// level moves minutes from steps that are too long for the age to the shortest ones.
+func level(parts []int, longest int) {
+	for {
+		most, least := slices.Index(parts, slices.Max(parts)), slices.Index(parts, slices.Min(parts))
+		if parts[most] <= longest || parts[least] >= longest {
+			return
+		}
+		parts[most]--
+		parts[least]++
+	}
+}

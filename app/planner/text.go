@@ -1,0 +1,135 @@
+package planner
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// sentence gives a text a capital letter and an end.
+func sentence(text string) string {
+	text = strings.TrimSpace(text)
+	if text == "" {
+		return ""
+	}
+	text = upperFirst(text)
+	last := strings.TrimRight(text, `"'”’)`)
+	if !strings.HasSuffix(last, ".") && !strings.HasSuffix(last, "!") && !strings.HasSuffix(last, "?") && !strings.HasSuffix(last, "…") {
+		text += "."
+	}
+	return text
+}
+
+// sentences joins texts into a paragraph.
+func sentences(texts ...string) string {
+	var parts []string
+	for _, text := range texts {
+		if text = sentence(text); text != "" {
+			parts = append(parts, text)
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+// inline makes a text fit inside a sentence: no full stop at its end.
+func inline(text string) string {
+	return strings.TrimRight(strings.TrimSpace(text), ". ")
+}
+
+func upperFirst(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return text
+	}
+	return string(unicode.ToUpper(first)) + text[size:]
+}
+
+// lowerFirst leaves names and abbreviations as they are: "Great Zimbabwe exhibition", "AI sorting game".
+func lowerFirst(text string) string {
+	words := strings.Fields(text)
+	if len(words) == 0 {
+		return text
+	}
+	first := []rune(words[0])
+	if len(first) > 1 && unicode.IsUpper(first[1]) {
+		return text
+	}
+	if len(words) > 1 && unicode.IsUpper([]rune(words[1])[0]) {
+		return text
+	}
+	return strings.ToLower(string(first[:1])) + text[len(string(first[:1])):]
+}
+
+// withArticle puts "a" or "an" before a noun phrase, unless its head is a plural or it already has one.
+func withArticle(phrase string) string {
+	phrase = lowerFirst(inline(phrase))
+	lower := strings.ToLower(phrase)
+	for _, article := range []string{"a ", "an ", "the ", "our ", "two ", "three ", "four ", "five "} {
+		if strings.HasPrefix(lower, article) {
+			return phrase
+		}
+	}
+	head := lower
+	for _, link := range []string{" of ", " with ", " for ", " and ", " about ", " on ", " in ", " to ", " from ", " that ", " by ", ":", ",", " ("} {
+		if before, _, found := strings.Cut(head, link); found {
+			head = before
+		}
+	}
+	if strings.HasSuffix(head, "s") && !strings.HasSuffix(head, "ss") && !strings.HasSuffix(head, "us") && !strings.HasSuffix(head, "is") {
+		return phrase
+	}
+	for _, sound := range []string{"uni", "use", "eu", "one"} {
+		if strings.HasPrefix(lower, sound) {
+			return "a " + phrase
+		}
+	}
+	if strings.ContainsRune("aeiou", rune(lower[0])) {
+		return "an " + phrase
+	}
+	return "a " + phrase
+}
+
+// list joins words as people say them: "a, b and c".
+func list(words []string) string {
+	switch len(words) {
+	case 0:
+		return ""
+	case 1:
+		return words[0]
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
+}
+
+// count says a number of things: "1 group", "13 groups".
+func count(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}
+
+// shorten cuts a text at a word so that it has at most limit characters.
+func shorten(text string, limit int) string {
+	if utf8.RuneCountInString(text) <= limit {
+		return text
+	}
+	var kept string
+	for _, word := range strings.Fields(text) {
+		if utf8.RuneCountInString(kept+" "+word) > limit-1 {
+			break
+		}
+		kept = strings.TrimSpace(kept + " " + word)
+	}
+	if kept == "" {
+		kept = string([]rune(text)[:limit-1])
+	}
+	return strings.TrimRight(kept, ",;:.- ") + "…"
+}
+
+func ceilDiv(a, b int) int {
+	if b < 1 {
+		return a
+	}
+	return (a + b - 1) / b
+}
