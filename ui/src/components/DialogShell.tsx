@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { t } from '@/components/texts'
+import { TOASTS, toastsElement } from '@/components/toast/region'
 import { heading } from '@/theme/styles'
 
 // Chakra's own Dialog is these same parts of Ark with a recipe from the theme; styled here, they weigh 2 KB less.
@@ -63,7 +64,7 @@ export default function DialogShell({
 }: DialogShellProps) {
   return (
     <Dialog.Root
-      open role={role} closeOnInteractOutside={closeOnOutside}
+      open role={role} closeOnInteractOutside={closeOnOutside} persistentElements={[toastsElement]}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
       onOpenChange={({ open }) => { if (!open) onClose() }}
     >
@@ -80,6 +81,7 @@ export default function DialogShell({
               {below}
             </chakra.header>
             <Body>{children}</Body>
+            <span hidden aria-controls={TOASTS.id} aria-expanded />{/* lets F8 take the focus out of the dialog to a toast */}
             {footer && <Footer>{footer}</Footer>}
           </Content>
         </Positioner>

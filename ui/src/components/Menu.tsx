@@ -72,7 +72,7 @@ export function Menu({ label, items, disabled }: MenuProps) {
       {open && (
         <chakra.div
           id={listId} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} {...panel} rounded="md" p="1" minW="11rem"
-          position="absolute" bottom="full" insetEnd="0" boxShadow="0 8px 24px rgb(0 0 0 / .18)" animation="appear 120ms ease-out"
+          position="absolute" top="100%" insetEnd="0" boxShadow="0 8px 24px rgb(0 0 0 / .18)" animation="appear 120ms ease-out"
         >
           {items.map((item) => (
             <Item key={item.label} type="button" role="menuitem" tabIndex={-1} onClick={() => select(item)}>

@@ -30,6 +30,7 @@ export function DesignCornerPage() {
         </div>
         <Button onClick={openWizard}>{t('createNew')}</Button>
       </chakra.div>
+      <chakra.h2 srOnly>{t('yours')}</chakra.h2>
       <Designs />
     </>
   )

@@ -21,6 +21,7 @@ export const t = catalogue({
 
   corner: 'Design Corner',
   cornerText: 'Manage your lesson plans: view, edit and delete them, and make new ones.',
+  yours: 'Your designs',
   createNew: 'Create New Design',
   none: 'No designs yet',
   noneText: 'Create your first lesson plan to get started.',

@@ -15,7 +15,7 @@ import { paths } from '@/lib/paths'
 import { setUser } from '@/lib/session'
 import { focusRing, heading, panel } from '@/theme/styles'
 
-const HomeLink = chakra(Link, { base: { rounded: 'md', textDecoration: 'none', color: 'fg', py: '2', ...focusRing } })
+const HomeLink = chakra(Link, { base: { display: 'inline-flex', minH: '11', rounded: 'md', textDecoration: 'none', color: 'fg', ...focusRing } })
 const Title = chakra('h1', { base: { ...heading, fontSize: '2xl', outline: 'none' } })
 
 type View = 'sign-in' | 'sign-up' | 'recover'
