@@ -16,6 +16,9 @@ const text = (v: unknown) => (typeof v === 'string' ? v : '')
 const texts = (v: unknown) => (Array.isArray(v) ? v.filter((item): item is string => typeof item === 'string') : [])
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
 
+/** Whether there is a plan to show in what is stored. */
+export const hasPlan = (stored: unknown) => isObject(stored) && Object.keys(stored).length > 0
+
 export const contentOf = (stored: unknown): Plan => (isObject(stored) ? stored : {})
 
 export const editsOf = (content: Plan): Edits => ({

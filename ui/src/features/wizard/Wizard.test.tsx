@@ -76,7 +76,7 @@ describe('the five steps', () => {
   it('takes a grade by another name', async () => {
     const { teacher } = show()
     await step(1)
-    await teacher.click(button(/^Cohort selection/))
+    await teacher.click(await screen.findByRole('button', { name: /^Cohort selection/ }))
     await teacher.click(await screen.findByRole('radio', { name: 'Grade 5' }))
     await teacher.type(screen.getByRole('textbox', { name: 'Or type another name' }), 'Form 3')
     expect(screen.getByRole('radio', { name: 'Grade 5' })).not.toBeChecked()
@@ -86,7 +86,7 @@ describe('the five steps', () => {
   it('shows selected skills as chips that go away when pressed', async () => {
     const { teacher } = show()
     await step(1)
-    await teacher.click(button(/^Skills mapping/))
+    await teacher.click(await screen.findByRole('button', { name: /^Skills mapping/ }))
     await teacher.click(await screen.findByRole('checkbox', { name: 'Research' }))
     await teacher.click(button('Remove Research'))
     expect(screen.getByRole('checkbox', { name: 'Research' })).not.toBeChecked()
@@ -106,7 +106,7 @@ describe('the five steps', () => {
   it('tells what is too long, beside the field', async () => {
     const { teacher } = show()
     await step(1)
-    await teacher.click(button(/^Topic definition/))
+    await teacher.click(await screen.findByRole('button', { name: /^Topic definition/ }))
     const topic = await screen.findByRole('textbox', { name: 'Topic' })
     await teacher.click(topic)
     await teacher.paste('x'.repeat(2001))

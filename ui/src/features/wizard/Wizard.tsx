@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Band } from '@/components/Band'
 import { Button } from '@/components/Button'
 import DialogShell from '@/components/DialogShell'
+import { lazyPart } from '@/lib/lazy'
 import { useUser } from '@/lib/session'
 import { isTyped, problemOf, STEPS, type Problem } from './answers'
-import { GuidePanel } from './components/GuidePanel'
 import { LeaveQuestion } from './components/LeaveQuestion'
 import { StepFields } from './components/steps'
-import { isWelcomeDue, Welcome } from './components/Welcome'
 import { useWizard } from './store'
 import { t } from './texts'
 import { useCreate } from './use-create'
+import { isWelcomeDue } from './welcomed'
+
+// The questions come first; what explains them may follow.
+const GuidePanel = lazyPart(() => import('./components/GuidePanel'))
+const Welcome = lazyPart(() => import('./components/Welcome'))
 
 const WHY = {
   subject: 'whySubject', otherSubject: 'whyOtherSubject', topic: 'whyTopic', gradeLevel: 'whyGradeLevel', skills: 'whySkills', tooLong: 'whyTooLong',
@@ -88,7 +92,9 @@ function WizardDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '17rem minmax(0, 1fr)' }} gap={{ base: '4', md: '6' }} minH={{ md: '30rem' }} alignItems="start">
-          <chakra.div mx={{ base: '-4', md: '0' }} mt={{ base: '-4', md: '0' }} minW="0"><GuidePanel step={step} answers={answers} disabled={isPending} goTo={goTo} /></chakra.div>
+          <chakra.div mx={{ base: '-4', md: '0' }} mt={{ base: '-4', md: '0' }} minW="0" minH="11" bg="bg.muted" rounded={{ md: 'md' }}>
+            <Suspense fallback={null}><GuidePanel step={step} answers={answers} disabled={isPending} goTo={goTo} /></Suspense>
+          </chakra.div>
           <chakra.form
             ref={(element: HTMLFormElement | null) => {
               form.current = element
@@ -106,7 +112,7 @@ function WizardDialog({ onClose }: { onClose: () => void }) {
           </chakra.form>
         </chakra.div>
       </DialogShell>
-      {isWelcome && <Welcome step={step} goTo={goTo} onEnd={endWelcome} />}
+      {isWelcome && <Suspense fallback={null}><Welcome step={step} goTo={goTo} onEnd={endWelcome} /></Suspense>}
       {isLeaving && <LeaveQuestion isKept={isKept} onStay={() => setLeaving(false)} onLeave={onClose} onDiscard={discard} />}
     </>
   )

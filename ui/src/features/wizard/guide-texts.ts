@@ -1,6 +1,6 @@
 import { catalogue } from '@/i18n/catalogue'
 
-/** The words of the guide beside the wizard, and of the welcome before it. */
+/** The words of the guide beside the wizard. */
 export const g = catalogue({
   title: 'Design Guide',
   percent: '{percent}% complete',
@@ -11,15 +11,6 @@ export const g = catalogue({
   open: 'not done yet',
   tip: 'Tip:',
   nextTip: 'Next tip',
-
-  welcomeTitle: 'Welcome to the design wizard',
-  welcome: 'Five short steps lead to a whole lesson plan. A guide stays beside you, and your answers are kept on this device until the design is created.',
-  skip: 'Skip Tour',
-  start: 'Start Guided Tour',
-  tourStep: 'Guided tour: {n} of 5',
-  back: 'Back',
-  next: 'Next',
-  end: 'Start designing',
 
   name1: 'Subject selection',
   about1: 'The subject decides what learners should know at the end. Pick one from the list, or type the name your school uses.',

@@ -5,16 +5,17 @@ import type { Design } from '@/features/designs/types'
 import { reportFailure } from '@/lib/end-session'
 import { toast } from '@/lib/toast'
 import { downloadPdf } from '../download-pdf'
+import { hasPlan } from '../edit'
 import { t } from '../texts'
 import type { EditingControl } from '../use-editing'
 
-function DownloadButton({ design, hasContent }: { design: Design; hasContent: boolean }) {
+function DownloadButton({ design }: { design: Design }) {
   const download = useMutation({
     mutationFn: () => downloadPdf(design),
     onSuccess: () => toast({ title: t('downloadedTitle'), description: t('downloaded') }),
     onError: (error) => reportFailure(error, { title: t('errorTitle'), description: t('downloadFailed') }),
   })
-  const start = () => (hasContent ? download.mutate() : toast({ title: t('noContentTitle'), description: t('nothingToDownload') }))
+  const start = () => (hasPlan(design.contentJson) ? download.mutate() : toast({ title: t('noContentTitle'), description: t('nothingToDownload') }))
   return <Button variant="outline" disabled={download.isPending} onClick={start}><Icon name="download" size={20} />{download.isPending ? t('downloading') : t('download')}</Button>
 }
 
@@ -29,16 +30,15 @@ function EditButtons({ editing }: { editing: EditingControl }) {
 
 interface PlanActionsProps {
   design: Design
-  hasContent: boolean
   editing: EditingControl
 }
 
 /** The buttons under a plan: to read it on paper and to change it, or to end the change. */
-export function PlanActions({ design, hasContent, editing }: PlanActionsProps) {
+export function PlanActions({ design, editing }: PlanActionsProps) {
   if (editing.edits) return <EditButtons editing={editing} />
   return (
     <>
-      <DownloadButton design={design} hasContent={hasContent} />
+      <DownloadButton design={design} />
       {!editing.hasDraft && <Button onClick={editing.begin}><Icon name="edit" size={20} />{t('edit')}</Button>}
     </>
   )

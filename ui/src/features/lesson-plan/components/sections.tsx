@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from '@/lib/lazy'
 import { contextLine } from '../context-line'
 import type { Edits } from '../edit'
 import type { PlanView } from '../plan'
@@ -7,9 +8,10 @@ import { t } from '../texts'
 import { Activities } from './Activities'
 import { Before, Resources, SkillsFocus } from './Background'
 import { Chalkboard, ForLearners, InclusionAndSafety } from './Classroom'
-import { ObjectivesEditor, TextEditor } from './EditFields'
 import { Outcome } from './Outcome'
 import { Bullets, Muted, Named, Numbered, Prose } from './parts'
+
+const EditField = lazyPart(() => import('./EditField'))
 
 const IDS = ['overview', 'question', 'objectives', 'before', 'activities', 'materials', 'resources', 'outcome', 'skills', 'classroom', 'board', 'learners', 'reflection'] as const
 export type SectionId = (typeof IDS)[number]
@@ -41,33 +43,37 @@ function has(id: SectionId, plan: PlanView): boolean {
 /** The sections of this plan, in the order in which a teacher needs them. */
 export const sectionsOf = (plan: PlanView) => IDS.filter((id) => has(id, plan))
 
-function Overview({ plan, topic, editing }: { plan: PlanView; topic: string; editing: Editing }) {
+interface SectionProps {
+  plan: PlanView
+  topic: string
+  editing: Editing
+}
+
+/** A part that can be edited: its editor while it is edited, else the part itself. */
+function Editable({ part, editing, children }: { part: keyof Edits; editing: Editing; children: ReactNode }) {
+  return editing ? <Suspense fallback={children}><EditField part={part} {...editing} /></Suspense> : children
+}
+
+function Overview({ plan, topic, editing }: SectionProps) {
   return (
     <>
       {topic && <Named name={t('topic')}>{topic}</Named>}
       {plan.context && <chakra.p mt="1" fontSize="sm" color="fg.muted" maxW="prose">{contextLine(plan.context)}</chakra.p>}
       <chakra.div mt="3">
-        {editing && <TextEditor label={t('overview')} rows={6} value={editing.edits.overview} onChange={(overview) => editing.change({ overview })} />}
-        {!editing && (plan.overview ? <Prose>{plan.overview}</Prose> : <Muted>{t('noOverview')}</Muted>)}
+        <Editable part="overview" editing={editing}>{plan.overview ? <Prose>{plan.overview}</Prose> : <Muted>{t('noOverview')}</Muted>}</Editable>
       </chakra.div>
     </>
   )
 }
 
-function Question({ plan, editing }: { plan: PlanView; editing: Editing }) {
-  if (editing) return <TextEditor label={t('question')} rows={3} value={editing.edits.drivingQuestion} onChange={(drivingQuestion) => editing.change({ drivingQuestion })} />
-  return plan.drivingQuestion ? <Prose fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="short">{plan.drivingQuestion}</Prose> : <Muted>{t('noQuestion')}</Muted>
+function Question({ plan, editing }: SectionProps) {
+  const question = <Prose fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="short">{plan.drivingQuestion}</Prose>
+  return <Editable part="drivingQuestion" editing={editing}>{plan.drivingQuestion ? question : <Muted>{t('noQuestion')}</Muted>}</Editable>
 }
 
-function Objectives({ plan, editing }: { plan: PlanView; editing: Editing }) {
-  if (editing) return <ObjectivesEditor objectives={editing.edits.learningObjectives} onChange={(learningObjectives) => editing.change({ learningObjectives })} />
-  return plan.learningObjectives.length > 0 ? <Numbered items={plan.learningObjectives} /> : <Muted>{t('noObjectives')}</Muted>
-}
-
-interface SectionProps {
-  plan: PlanView
-  topic: string
-  editing: Editing
+function Objectives({ plan, editing }: SectionProps) {
+  const { learningObjectives: objectives } = plan
+  return <Editable part="learningObjectives" editing={editing}>{objectives.length > 0 ? <Numbered items={objectives} /> : <Muted>{t('noObjectives')}</Muted>}</Editable>
 }
 
 /** What stands under a section's heading. */

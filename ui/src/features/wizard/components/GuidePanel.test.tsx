@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '@/testing/render'
 import { noAnswers, type Answers } from '../answers'
 import { TIP_MS } from '../rotation'
-import { GuidePanel } from './GuidePanel'
+import GuidePanel from './GuidePanel'
 
 const goTo = vi.fn<() => void>()
 const show = (answers: Partial<Answers> = {}) => renderApp(<GuidePanel step={1} answers={{ ...noAnswers, ...answers }} disabled={false} goTo={goTo} />)

@@ -48,7 +48,7 @@ interface GuideProps {
 }
 
 /** What the step is for, and how far the design is. On phones it folds away under the title. */
-export function GuidePanel({ step, answers, disabled, goTo }: GuideProps) {
+export default function GuidePanel({ step, answers, disabled, goTo }: GuideProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const percent = percentComplete(answers)
@@ -57,7 +57,7 @@ export function GuidePanel({ step, answers, disabled, goTo }: GuideProps) {
     goTo(to)
   }
   return (
-    <chakra.section aria-labelledby={`${id}title`} bg="bg.muted" rounded={{ md: 'md' }} px={{ base: '4', md: '4' }} pt={{ base: '0', md: '2' }} pb={{ base: '0', md: '4' }} minW="0">
+    <chakra.section aria-labelledby={`${id}title`} px="4" pt={{ base: '0', md: '2' }} pb={{ base: '0', md: '4' }} minW="0">
       <chakra.div display="flex" alignItems="center" gap="2" minH="11">
         <chakra.h3 id={`${id}title`} {...heading}>{g('title')}</chakra.h3>
         <chakra.span fontSize="sm" ms="auto">{g('percent', { percent })}</chakra.span>

@@ -3,15 +3,10 @@ import { useState } from 'react'
 import { Band } from '@/components/Band'
 import { Button } from '@/components/Button'
 import DialogShell from '@/components/DialogShell'
-import { kept } from '@/lib/storage'
 import { STEPS, type Step } from '../answers'
 import { g } from '../guide-texts'
-
-// For this browser and not for a teacher: it survives signing out.
-const SEEN_KEY = 'somo:wizard-welcome'
-
-/** Whether this browser has not seen the welcome yet. */
-export const isWelcomeDue = () => kept.get(SEEN_KEY) === null
+import { markWelcomed } from '../welcomed'
+import { w } from '../welcome-texts'
 
 interface WelcomeProps {
   /** The step that the wizard is at. */
@@ -22,7 +17,7 @@ interface WelcomeProps {
 }
 
 /** The welcome before the first design, and the tour through the entries of the guide. */
-export function Welcome({ step, goTo, onEnd }: WelcomeProps) {
+export default function Welcome({ step, goTo, onEnd }: WelcomeProps) {
   const [stop, setStop] = useState<Step | null>(null)
   const [before] = useState(step)
   function visit(next: Step | undefined) {
@@ -30,17 +25,17 @@ export function Welcome({ step, goTo, onEnd }: WelcomeProps) {
     goTo(next ?? before)
   }
   function end() {
-    kept.set(SEEN_KEY, 'yes')
+    markWelcomed()
     goTo(before)
     onEnd()
   }
   if (stop === null) {
     return (
       <DialogShell
-        title={g('welcomeTitle')} size="sm" closeOnOutside={false} onClose={end} above={<Band />}
-        footer={<><Button variant="outline" onClick={end}>{g('skip')}</Button><Button onClick={() => visit(STEPS[0])}>{g('start')}</Button></>}
+        title={w('title')} size="sm" closeOnOutside={false} onClose={end} above={<Band />}
+        footer={<><Button variant="outline" onClick={end}>{w('skip')}</Button><Button onClick={() => visit(STEPS[0])}>{w('start')}</Button></>}
       >
-        {g('welcome')}
+        {w('welcome')}
       </DialogShell>
     )
   }
@@ -48,12 +43,12 @@ export function Welcome({ step, goTo, onEnd }: WelcomeProps) {
   return (
     <DialogShell
       title={g(`name${stop}`)} size="sm" closeOnOutside={false} onClose={end} above={<Band done={stop} />}
-      below={<chakra.p fontSize="sm" color="fg.muted" aria-live="polite">{g('tourStep', { n: stop })}</chakra.p>}
+      below={<chakra.p fontSize="sm" color="fg.muted" aria-live="polite">{w('tourStep', { n: stop })}</chakra.p>}
       footer={
         <>
-          {following && <Button variant="ghost" me="auto" onClick={end}>{g('skip')}</Button>}
-          <Button variant="outline" onClick={() => visit(STEPS[stop - 2])}>{g('back')}</Button>
-          {following ? <Button onClick={() => visit(following)}>{g('next')}</Button> : <Button onClick={end}>{g('end')}</Button>}
+          {following && <Button variant="ghost" me="auto" onClick={end}>{w('skip')}</Button>}
+          <Button variant="outline" onClick={() => visit(STEPS[stop - 2])}>{w('back')}</Button>
+          {following ? <Button onClick={() => visit(following)}>{w('next')}</Button> : <Button onClick={end}>{w('end')}</Button>}
         </>
       }
     >

@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import { Button } from '@/components/Button'
 import { Field, Textarea } from '@/components/Field'
 import { Icon } from '@/components/Icon'
-import { moved } from '../edit'
+import { moved, type Edits } from '../edit'
 import { t } from '../texts'
 
 const growing = { fieldSizing: 'content' }
 
 /** A text of the plan, in a box that grows with what is written. */
-export function TextEditor({ label, value, rows, onChange }: { label: string; value: string; rows: number; onChange: (value: string) => void }) {
+function TextEditor({ label, value, rows, onChange }: { label: string; value: string; rows: number; onChange: (value: string) => void }) {
   return (
     <Field label={label}>
       {(control) => <Textarea {...control} rows={rows} value={value} onChange={(e) => onChange(e.target.value)} css={growing} />}
@@ -18,7 +18,7 @@ export function TextEditor({ label, value, rows, onChange }: { label: string; va
 }
 
 /** The objectives as an ordered list to write in. Focus follows what was added, moved or took the place of what was removed. */
-export function ObjectivesEditor({ objectives, onChange }: { objectives: readonly string[]; onChange: (objectives: string[]) => void }) {
+function ObjectivesEditor({ objectives, onChange }: { objectives: readonly string[]; onChange: (objectives: string[]) => void }) {
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focus = (index: number, ...parts: string[]) => requestAnimationFrame(() => {
@@ -58,4 +58,19 @@ export function ObjectivesEditor({ objectives, onChange }: { objectives: readonl
       <Button ref={addButton} variant="outline" mt="3" onClick={add}>{t('addObjective')}</Button>
     </>
   )
+}
+
+interface EditFieldProps {
+  part: keyof Edits
+  edits: Edits
+  change: (changed: Partial<Edits>) => void
+}
+
+/** The part of a plan that is being edited. Loaded when a teacher first edits: most of the time plans are read. */
+export default function EditField({ part, edits, change }: EditFieldProps) {
+  switch (part) {
+    case 'overview': return <TextEditor label={t('overview')} rows={6} value={edits.overview} onChange={(overview) => change({ overview })} />
+    case 'drivingQuestion': return <TextEditor label={t('question')} rows={3} value={edits.drivingQuestion} onChange={(drivingQuestion) => change({ drivingQuestion })} />
+    case 'learningObjectives': return <ObjectivesEditor objectives={edits.learningObjectives} onChange={(learningObjectives) => change({ learningObjectives })} />
+  }
 }

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo } from 'react'
+import type { Design } from '@/features/designs/types'
+import { noPlan, readPlan } from '../plan'
+import { t } from '../texts'
+import type { EditingControl } from '../use-editing'
+import { EditNotices } from './EditNotices'
+import { Loading } from './Loading'
+import { PlanBody } from './PlanBody'
+
+interface PlanContentProps {
+  /** Not there while it is being loaded; this part is loaded at the same time. */
+  design: Design | undefined
+  editing: EditingControl
+}
+
+/** What stands in the dialog: the plan, or that there is none. */
+export default function PlanContent({ design, editing }: PlanContentProps) {
+  const plan = useMemo(() => readPlan(design?.contentJson), [design?.contentJson])
+  if (!design) return <Loading />
+  const { edits, change } = editing
+  return (
+    <>
+      <EditNotices editing={editing} changedAt={design.updatedAt} />
+      {plan || edits
+        ? <PlanBody plan={plan ?? noPlan} topic={design.topic} editing={edits ? { edits, change } : null} />
+        : <chakra.p color="fg.muted">{t('noContent')}</chakra.p>}
+    </>
+  )
+}
