@@ -13,7 +13,7 @@ import (
 
 const (
 	knownDeviceFor = 365 * 24 * time.Hour
-	marksKept      = 10 // on a computer that many teachers use, for those who signed in last
+	marksKept      = 6 // on a computer that many teachers use, for those who signed in last
 	markSeparator  = "."
 )
 
@@ -47,7 +47,7 @@ func (d devices) remember(w http.ResponseWriter, r *http.Request, account string
 		}
 	}
 	http.SetCookie(w, &http.Cookie{
-		Name: d.cookie, Value: strings.Join(marks, markSeparator), Path: "/api/login",
+		Name: d.cookie, Value: strings.Join(marks, markSeparator), Path: "/",
 		MaxAge: int(knownDeviceFor / time.Second), HttpOnly: true, SameSite: http.SameSiteLaxMode,
 	})
 }

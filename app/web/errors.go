@@ -24,37 +24,37 @@ type apiError struct {
 
 func (e *apiError) Error() string { return e.code + ": " + e.message }
 
-func errBadRequest(message string) error {
+func errBadRequest(message string) *apiError {
 	return &apiError{status: http.StatusBadRequest, code: "bad_request", message: message}
 }
 
-func errUnauthorized() error {
+func errUnauthorized() *apiError {
 	return &apiError{status: http.StatusUnauthorized, code: "unauthorized", message: "Unauthorized"}
 }
 
-func errBadCredentials(message string) error {
+func errBadCredentials(message string) *apiError {
 	return &apiError{status: http.StatusUnauthorized, code: "bad_credentials", message: message}
 }
 
-func errInviteRequired() error {
+func errInviteRequired() *apiError {
 	return &apiError{status: http.StatusForbidden, code: "invite_required",
 		message: "To create an account here you need this school's invite code. Ask a colleague who uses Somo for it."}
 }
 
-func errInvalid(fields map[string]string) error {
+func errInvalid(fields map[string]string) *apiError {
 	return &apiError{status: http.StatusUnprocessableEntity, code: "invalid",
 		message: "Please check the marked fields.", fields: fields}
 }
 
-func errConflict(message string) error {
+func errConflict(message string) *apiError {
 	return &apiError{status: http.StatusConflict, code: "conflict", message: message}
 }
 
-func errTooMany(message string, wait time.Duration) error {
+func errTooMany(message string, wait time.Duration) *apiError {
 	return &apiError{status: http.StatusTooManyRequests, code: "too_many_requests", message: message, wait: wait}
 }
 
-func errBusy() error {
+func errBusy() *apiError {
 	return &apiError{status: http.StatusServiceUnavailable, code: "busy", wait: 2 * time.Second,
 		message: "Somo is busy right now. Please try again in a moment."}
 }
@@ -64,12 +64,12 @@ func errUnavailable(cause error) error {
 	return fmt.Errorf("%w: %w", store.ErrUnavailable, cause)
 }
 
-func errTooLarge() error {
+func errTooLarge() *apiError {
 	return &apiError{status: http.StatusRequestEntityTooLarge, code: "too_large",
 		message: "This is too large to be saved. Please shorten it."}
 }
 
-func errNotFound() error {
+func errNotFound() *apiError {
 	return &apiError{status: http.StatusNotFound, code: "not_found", message: "There is no such thing here, or it is gone."}
 }
 
@@ -81,32 +81,30 @@ func asAPIError(err error) *apiError {
 	case errors.As(err, &known):
 		return known
 	case errors.As(err, &tooLong), errors.Is(err, lesson.ErrContentTooLarge):
-		errors.As(errTooLarge(), &known)
+		return errTooLarge()
 	case errors.Is(err, store.ErrUnavailable):
-		known = &apiError{status: http.StatusServiceUnavailable, code: "unavailable", wait: 5 * time.Second,
+		return &apiError{status: http.StatusServiceUnavailable, code: "unavailable", wait: 5 * time.Second,
 			message: "Somo cannot reach its data at the moment. Please try again; if it stays so, check the disk of Somo's computer."}
 	case errors.Is(err, store.ErrNotFound):
-		errors.As(errNotFound(), &known)
+		return errNotFound()
 	case errors.Is(err, store.ErrBadCursor):
-		errors.As(errBadRequest("This page of the list cannot be found. Please start from the first."), &known)
+		return errBadRequest("This page of the list cannot be found. Please start from the first.")
 	case errors.Is(err, store.ErrEmailTaken):
-		known = &apiError{status: http.StatusConflict, code: "email_taken",
+		return &apiError{status: http.StatusConflict, code: "email_taken",
 			message: "There is an account with this email already. Please sign in instead."}
 	case errors.Is(err, store.ErrVersionExists):
-		known = &apiError{status: http.StatusConflict, code: "version_exists",
+		return &apiError{status: http.StatusConflict, code: "version_exists",
 			message: "This plan was changed in another window. Please open it again and repeat your change."}
 	case errors.Is(err, store.ErrConflict):
-		errors.As(errConflict("This was changed in the meantime. Please load it again."), &known)
+		return errConflict("This was changed in the meantime. Please load it again.")
 	case errors.Is(err, store.ErrDiskFull):
-		known = &apiError{status: http.StatusInsufficientStorage, code: "disk_full",
+		return &apiError{status: http.StatusInsufficientStorage, code: "disk_full",
 			message: "The disk of Somo's computer is full. Nothing was changed; free some space and try again."}
 	case errors.Is(err, store.ErrBusy), errors.Is(err, context.DeadlineExceeded):
-		errors.As(errBusy(), &known)
-	default:
-		known = &apiError{status: http.StatusInternalServerError, code: "internal",
-			message: "Something went wrong on our side. Please try again."}
+		return errBusy()
 	}
-	return known
+	return &apiError{status: http.StatusInternalServerError, code: "internal",
+		message: "Something went wrong on our side. Please try again."}
 }
 
 // fail answers with an error and logs what is not the caller's doing.

@@ -1,7 +1,6 @@
 package web
 
 import (
-	"encoding/json"
 	"io"
 	"io/fs"
 	"log/slog"
@@ -194,16 +193,6 @@ func signInBody(name, password string) string {
 	return `{"email":"` + name + `@school.example","password":"` + password + `"}`
 }
 
-// reply is an answer that was read whole.
-type reply struct {
-	t       *testing.T
-	name    string
-	status  int
-	header  http.Header
-	cookies []*http.Cookie
-	body    string
-}
-
 func (p *person) send(method, path, body string, headers ...string) *reply {
 	p.f.t.Helper()
 	request, err := http.NewRequestWithContext(p.f.t.Context(), method, p.f.url+path, strings.NewReader(body))
@@ -243,68 +232,6 @@ func (p *person) get(path string, headers ...string) *reply {
 func (p *person) post(path, body string, headers ...string) *reply {
 	p.f.t.Helper()
 	return p.send(http.MethodPost, path, body, headers...)
-}
-
-func (r *reply) is(status int) *reply {
-	r.t.Helper()
-	if r.status != status {
-		r.t.Fatalf("%s: got %d, want %d: %s", r.name, r.status, status, r.body)
-	}
-	return r
-}
-
-// refused checks a refusal's status and code, and that it reads as the contract says.
-func (r *reply) refused(status int, code string) *reply {
-	r.t.Helper()
-	r.is(status)
-	var told struct{ Message, Code string }
-	if err := json.Unmarshal([]byte(r.body), &told); err != nil || told.Message == "" || told.Code != code {
-		r.t.Errorf("%s: got %s, want a message and the code %s", r.name, r.body, code)
-	}
-	return r
-}
-
-func (r *reply) has(parts ...string) *reply {
-	r.t.Helper()
-	for _, part := range parts {
-		if !strings.Contains(r.body, part) {
-			r.t.Errorf("%s: %q is missing in %s", r.name, part, r.body)
-		}
-	}
-	return r
-}
-
-func (r *reply) hasNot(parts ...string) *reply {
-	r.t.Helper()
-	for _, part := range parts {
-		if part != "" && strings.Contains(r.body, part) {
-			r.t.Errorf("%s: %q should not be in %s", r.name, part, r.body)
-		}
-	}
-	return r
-}
-
-// field reads one text of an answer that is an object.
-func (r *reply) field(name string) string {
-	r.t.Helper()
-	var object map[string]any
-	if err := json.Unmarshal([]byte(r.body), &object); err != nil {
-		r.t.Fatalf("%s: %v in %s", r.name, err, r.body)
-	}
-	text, ok := object[name].(string)
-	if !ok {
-		r.t.Fatalf("%s: no text %q in %s", r.name, name, r.body)
-	}
-	return text
-}
-
-func (r *reply) cookie(prefix string) *http.Cookie {
-	for _, cookie := range r.cookies {
-		if strings.HasPrefix(cookie.Name, prefix) {
-			return cookie
-		}
-	}
-	return nil
 }
 
 const planText = `{"overview":"We build a rain gauge.","drivingQuestion":"How much rain falls here?","learningObjectives":["Measure rain"],"activities":[{"phase":"Empathize","title":"Ask","description":"Ask at home","materials":["paper"]}],"unknownKey":{"kept":true}}`

@@ -2,7 +2,9 @@ package web
 
 import (
 	"fmt"
+	"io"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 )
@@ -196,4 +198,29 @@ func TestTheLogNamesRoutesAndNoPaths(t *testing.T) {
 	if strings.Contains(log, "secret") || strings.Contains(log, "amina") {
 		t.Errorf("the log tells too much:\n%s", log)
 	}
+}
+
+func TestBodiesAreCutOffWhereTheyAreTooLong(t *testing.T) {
+	f := start(t)
+	endless := io.LimitReader(zeros{}, 10<<20)
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, f.url+"/api/login", endless) // sent in chunks, of no known length
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Content-Type", "application/json")
+	recorder := httptest.NewRecorder()
+	request.RemoteAddr, request.RequestURI = "127.0.0.1:5", ""
+	f.server.Handler().ServeHTTP(recorder, request)
+	if recorder.Code != http.StatusRequestEntityTooLarge || !strings.Contains(recorder.Body.String(), `"code":"too_large"`) {
+		t.Errorf("got %d %s", recorder.Code, recorder.Body)
+	}
+}
+
+type zeros struct{}
+
+func (zeros) Read(buffer []byte) (int, error) {
+	for i := range buffer {
+		buffer[i] = '0'
+	}
+	return len(buffer), nil
 }

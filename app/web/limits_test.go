@@ -197,7 +197,7 @@ func TestDeviceMarks(t *testing.T) {
 		w := httptest.NewRecorder()
 		d.remember(w, r, account)
 		cookie := w.Result().Cookies()[0]
-		if !cookie.HttpOnly || cookie.Path != "/api/login" || cookie.MaxAge <= 0 {
+		if !cookie.HttpOnly || cookie.Path != "/" || cookie.MaxAge <= 0 {
 			t.Errorf("cookie %+v", cookie)
 		}
 		return cookie.Value

@@ -6,6 +6,7 @@ import (
 	"crypto/subtle"
 	"encoding/base64"
 	"fmt"
+	"runtime/debug"
 	"strings"
 	"sync/atomic"
 
@@ -82,7 +83,13 @@ func (h *hasher) verify(ctx context.Context, password, encoded string) (ok, stal
 
 // enter waits for a turn.
 func (h *hasher) enter(ctx context.Context) (leave func(), err error) {
-	leave = func() { <-h.running }
+	leave = func() {
+		<-h.running
+		if len(h.running) == 0 && h.waiting.Load() == 0 {
+			// The collector is set to run rarely. It would keep the memory of several hashes for minutes.
+			debug.FreeOSMemory()
+		}
+	}
 	select {
 	case h.running <- struct{}{}:
 		return leave, nil

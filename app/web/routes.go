@@ -125,5 +125,8 @@ func (s *Server) admit(route route, r *http.Request) error {
 	if route.who == signedIn && s.sessions.user(r) == "" {
 		return errUnauthorized()
 	}
+	if r.ContentLength > route.body {
+		return errTooLarge() // without waiting for a body that is announced and perhaps never sent
+	}
 	return requireJSON(r)
 }

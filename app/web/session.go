@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/alexedwards/scs/v2"
-	"github.com/alexedwards/scs/v2/memstore"
 
 	"somo/store"
 )
@@ -29,19 +28,16 @@ type sessions struct {
 }
 
 func newSessions(st *store.Store, port int, now func() time.Time) sessions {
-	manager := scs.New()
-	if unused, ok := manager.Store.(*memstore.MemStore); ok {
-		unused.StopCleanup() // the store that scs begins with sweeps itself in a goroutine of its own
+	// Not scs.New, which also starts a store of its own with a goroutine to sweep it.
+	manager := &scs.SessionManager{
+		Lifetime:         rememberedFor,
+		Store:            st.Sessions(),
+		Codec:            store.SessionCodec{},
+		HashTokenInStore: true,
+		Cookie: scs.SessionCookie{
+			Name: "somo_session_" + strconv.Itoa(port), Path: "/", HttpOnly: true, SameSite: http.SameSiteLaxMode,
+		},
 	}
-	manager.Store = st.Sessions()
-	manager.Codec = store.SessionCodec{}
-	manager.HashTokenInStore = true
-	manager.Lifetime = rememberedFor
-	manager.Cookie.Name = "somo_session_" + strconv.Itoa(port)
-	manager.Cookie.Persist = false
-	manager.Cookie.HttpOnly = true
-	manager.Cookie.SameSite = http.SameSiteLaxMode
-	manager.Cookie.Path = "/"
 	return sessions{manager, now}
 }
 
