@@ -51,8 +51,11 @@ describe('editing', () => {
   it('begins by Edit, and Cancel discards', async () => {
     const { teacher } = open(false)
     await teacher.click(await screen.findByRole('button', { name: 'Edit' }))
-    await teacher.type(await overview(), '!')
+    const box = await overview()
+    await waitFor(() => expect(box).toHaveFocus())
+    await teacher.type(box, '!')
     await teacher.click(button('Cancel'))
+    expect(button('Edit')).toHaveFocus()
     expect(screen.getByText('Learners build a filter.')).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(localStorage.getItem('somo:draft:u1:plan.d1')).toBeNull()

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { Field, Textarea } from '@/components/Field'
 import { Icon } from '@/components/Icon'
@@ -8,11 +8,26 @@ import { t } from '../texts'
 
 const growing = { fieldSizing: 'content' }
 
+interface TextEditorProps {
+  label: string
+  value: string
+  rows: number
+  onChange: (value: string) => void
+  /** Where the heading above says it already. */
+  hideLabel?: boolean
+  /** Takes the keyboard when it appears, as the button that brought it is gone. */
+  isFirst?: boolean
+}
+
 /** A text of the plan, in a box that grows with what is written. */
-function TextEditor({ label, value, rows, onChange }: { label: string; value: string; rows: number; onChange: (value: string) => void }) {
+function TextEditor({ label, value, rows, onChange, hideLabel, isFirst = false }: TextEditorProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isFirst) box.current?.focus({ preventScroll: true })
+  }, [isFirst])
   return (
-    <Field label={label}>
-      {(control) => <Textarea {...control} rows={rows} value={value} onChange={(e) => onChange(e.target.value)} css={growing} />}
+    <Field label={label} hideLabel={hideLabel}>
+      {(control) => <Textarea {...control} ref={box} rows={rows} value={value} onChange={(e) => onChange(e.target.value)} css={growing} />}
     </Field>
   )
 }
@@ -69,8 +84,8 @@ interface EditFieldProps {
 /** The part of a plan that is being edited. Loaded when a teacher first edits: most of the time plans are read. */
 export default function EditField({ part, edits, change }: EditFieldProps) {
   switch (part) {
-    case 'overview': return <TextEditor label={t('overview')} rows={6} value={edits.overview} onChange={(overview) => change({ overview })} />
-    case 'drivingQuestion': return <TextEditor label={t('question')} rows={3} value={edits.drivingQuestion} onChange={(drivingQuestion) => change({ drivingQuestion })} />
+    case 'overview': return <TextEditor isFirst label={t('overview')} rows={6} value={edits.overview} onChange={(overview) => change({ overview })} />
+    case 'drivingQuestion': return <TextEditor hideLabel label={t('question')} rows={3} value={edits.drivingQuestion} onChange={(drivingQuestion) => change({ drivingQuestion })} />
     case 'learningObjectives': return <ObjectivesEditor objectives={edits.learningObjectives} onChange={(learningObjectives) => change({ learningObjectives })} />
   }
 }

@@ -3,7 +3,7 @@ import type { PlanView, Rubric } from '../plan'
 import { t } from '../texts'
 import { Bullets, Muted, Part, Prose } from './parts'
 
-const Cell = chakra('td', { base: { p: '3', verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'border', whiteSpace: 'pre-line', minW: '10rem' } })
+const Cell = chakra('td', { base: { p: '3', verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'border', whiteSpace: 'pre-line', minW: { base: '10rem', md: '7rem' } } })
 const Head = chakra('th', { base: { p: '3', textAlign: 'start', verticalAlign: 'top', fontWeight: 'semibold' } })
 /** Wide tables scroll inside this, by touch and, as it takes focus, by the arrow keys. */
 const Scroller = chakra('div', { base: { overflowX: 'auto', borderWidth: '1px', borderColor: 'border', rounded: 'md', _focusVisible: { outline: '3px solid', outlineColor: 'fg', outlineOffset: '2px' } } })
@@ -13,7 +13,7 @@ function RubricTable({ rubric }: { rubric: Rubric }) {
     <Scroller role="region" aria-label={t('rubric')} tabIndex={0}>
       <chakra.table w="full" fontSize="sm" css={{ borderCollapse: 'collapse' }}>
         <chakra.thead bg="bg.muted"><tr><Head scope="col">{t('criterion')}</Head>{rubric.levels.map((level, i) => <Head key={i} scope="col">{level}</Head>)}</tr></chakra.thead>
-        <tbody>{rubric.rows.map((row, i) => <tr key={i}><Head scope="row" borderTopWidth="1px" borderColor="border" minW="7rem">{row.criterion}</Head>{row.cells.map((cell, j) => <Cell key={j}>{cell}</Cell>)}</tr>)}</tbody>
+        <tbody>{rubric.rows.map((row, i) => <tr key={i}><Head scope="row" borderTopWidth="1px" borderColor="border" minW="6rem">{row.criterion}</Head>{row.cells.map((cell, j) => <Cell key={j}>{cell}</Cell>)}</tr>)}</tbody>
       </chakra.table>
     </Scroller>
   )

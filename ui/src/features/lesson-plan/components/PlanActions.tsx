@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import type { Design } from '@/features/designs/types'
@@ -35,11 +36,18 @@ interface PlanActionsProps {
 
 /** The buttons under a plan: to read it on paper and to change it, or to end the change. */
 export function PlanActions({ design, editing }: PlanActionsProps) {
+  const editButton = useRef<HTMLButtonElement>(null)
+  const isBusy = editing.edits !== null || editing.hasDraft
+  const wasBusy = useRef(isBusy)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) editButton.current?.focus() // the button that ended it is gone
+    wasBusy.current = isBusy
+  }, [isBusy])
   if (editing.edits) return <EditButtons editing={editing} />
   return (
     <>
       <DownloadButton design={design} />
-      {!editing.hasDraft && <Button onClick={editing.begin}><Icon name="edit" size={20} />{t('edit')}</Button>}
+      {!editing.hasDraft && <Button ref={editButton} onClick={editing.begin}><Icon name="edit" size={20} />{t('edit')}</Button>}
     </>
   )
 }
