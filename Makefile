@@ -19,7 +19,7 @@ run: bin/somo
 	./bin/somo
 
 bin/somo: $(GO_SOURCES) ui/dist/index.html assets/dist/knowledge.zip
-	go build -trimpath -ldflags '-s -w -X main.version=$(VERSION)' -o $@ .
+	go build -trimpath -ldflags '-s -w -X somo/app.version=$(VERSION)' -o $@ .
 
 ui/node_modules/.package-lock.json: ui/package.json ui/package-lock.json
 	cd ui && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error

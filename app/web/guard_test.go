@@ -115,7 +115,6 @@ func TestHeadersAreOnEveryAnswer(t *testing.T) {
 		for header, want := range map[string]string{
 			"X-Content-Type-Options":       "nosniff",
 			"Referrer-Policy":              "same-origin",
-			"Cross-Origin-Opener-Policy":   "same-origin",
 			"Cross-Origin-Resource-Policy": "same-origin",
 			"Permissions-Policy":           "camera=(), microphone=(), geolocation=()",
 			"Access-Control-Allow-Origin":  "",
@@ -130,6 +129,18 @@ func TestHeadersAreOnEveryAnswer(t *testing.T) {
 		}
 		if kind := answer.header.Get("Content-Type"); answer.body != "" && (kind == "" || strings.HasPrefix(kind, "text/") && !strings.Contains(kind, "charset=utf-8")) {
 			t.Errorf("%s: Content-Type %q", name, kind)
+		}
+	}
+}
+
+func TestOpenerPolicyIsSentWhereBrowsersHeedIt(t *testing.T) {
+	f := start(t)
+	for host, want := range map[string]string{
+		"localhost:8080": "same-origin", "somo.localhost": "same-origin", "127.0.0.1": "same-origin", "[::1]:8080": "same-origin",
+		"192.168.1.10:8080": "",
+	} {
+		if got := f.visitor().get("/", "Host", host).header.Get("Cross-Origin-Opener-Policy"); got != want {
+			t.Errorf("at %s: %q, want %q", host, got, want)
 		}
 	}
 }

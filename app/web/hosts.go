@@ -28,6 +28,18 @@ func (c hostCheck) allows(header string) bool {
 	return name == "localhost" || strings.HasSuffix(name, ".localhost") || net.ParseIP(name) != nil || c.names[name]
 }
 
+// trustworthy says whether a browser counts the origin of this request as safe. On plain HTTP in a network it ignores
+// some headers and complains about them in the console.
+func trustworthy(r *http.Request) bool {
+	return r.TLS != nil || namesThisComputer(r.Host)
+}
+
+// namesThisComputer says whether a Host header can only mean the computer it is asked on.
+func namesThisComputer(header string) bool {
+	name := hostOf(header)
+	return name == "localhost" || strings.HasSuffix(name, ".localhost") || net.ParseIP(name).IsLoopback()
+}
+
 // hostOf takes the port and the brackets off a Host header; "" where it is no host.
 func hostOf(header string) string {
 	name := header

@@ -2,10 +2,8 @@ package web
 
 import (
 	"container/list"
-	"net"
 	"net/http"
 	"net/netip"
-	"strings"
 	"sync"
 	"time"
 
@@ -114,10 +112,5 @@ func fromThisComputer(r *http.Request) bool {
 			return false
 		}
 	}
-	name := hostOf(r.Host)
-	if name == "localhost" || strings.HasSuffix(name, ".localhost") {
-		return true
-	}
-	ip := net.ParseIP(name)
-	return ip != nil && ip.IsLoopback()
+	return namesThisComputer(r.Host)
 }

@@ -100,7 +100,9 @@ func (s *Server) setHeaders(next http.Handler) http.Handler {
 		header.Set("Content-Security-Policy", fmt.Sprintf(contentPolicy, infoOf(r).nonce))
 		header.Set("X-Content-Type-Options", "nosniff")
 		header.Set("Referrer-Policy", "same-origin")
-		header.Set("Cross-Origin-Opener-Policy", "same-origin")
+		if trustworthy(r) {
+			header.Set("Cross-Origin-Opener-Policy", "same-origin")
+		}
 		header.Set("Cross-Origin-Resource-Policy", "same-origin")
 		header.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
 		header.Set("Cache-Control", "no-store")
