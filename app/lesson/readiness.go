@@ -100,24 +100,44 @@ func (r *readiness) objectives() {
 	if len(r.plan.LearningObjectives) == 0 {
 		r.find("objectives-missing", "core", "There are no learning objectives yet.")
 	}
-	taught := contentWords(r.activityText())
-	assessed := contentWords(r.assessmentText())
 	for i, objective := range r.plan.LearningObjectives {
 		if !ObservableVerb(objective) {
 			r.find("objective-verb", "core", "Objective %d should start with something you can see or hear, such as explain, draw or calculate.", i+1)
 		}
-		if !shares(objective, taught) {
-			r.find("objective-practised", "core", "Objective %d is not practised in any activity.", i+1)
-		}
-		if !shares(objective, assessed) {
-			r.find("objective-assessed", "outcome", "Objective %d is not looked at in the assessment.", i+1)
-		}
+	}
+	for _, i := range Unpractised(r.plan) {
+		r.find("objective-practised", "core", "Objective %d is not practised in any activity.", i+1)
+	}
+	for _, i := range Unassessed(r.plan) {
+		r.find("objective-assessed", "outcome", "Objective %d is not looked at in the assessment.", i+1)
 	}
 }
 
-func (r *readiness) activityText() string {
+// Unpractised lists the objectives, from 0, with which no activity deals.
+func Unpractised(plan Plan) []int {
+	return missing(plan.LearningObjectives, activityText(plan))
+}
+
+// Unassessed lists the objectives, from 0, with which no part of the assessment deals.
+func Unassessed(plan Plan) []int {
+	return missing(plan.LearningObjectives, assessmentText(plan))
+}
+
+// missing lists the objectives of whose words that carry meaning a text has less than a third.
+func missing(objectives []string, text string) []int {
+	words := contentWords(text)
+	var found []int
+	for i, objective := range objectives {
+		if !shares(objective, words) {
+			found = append(found, i)
+		}
+	}
+	return found
+}
+
+func activityText(plan Plan) string {
 	var text strings.Builder
-	for _, a := range r.plan.Activities {
+	for _, a := range plan.Activities {
 		for _, part := range append([]string{a.Title, a.Description, a.Check, a.Support, a.Extension}, a.Steps...) {
 			text.WriteString(part + "\n")
 		}
@@ -126,21 +146,21 @@ func (r *readiness) activityText() string {
 	return text.String()
 }
 
-func (r *readiness) assessmentText() string {
-	parts := append([]string{r.plan.Assessment.Text}, r.plan.Assessment.Formative...)
-	parts = append(parts, r.plan.Assessment.Summative...)
-	if r.plan.Rubric != nil {
-		for _, row := range r.plan.Rubric.Rows {
+func assessmentText(plan Plan) string {
+	parts := append([]string{plan.Assessment.Text}, plan.Assessment.Formative...)
+	parts = append(parts, plan.Assessment.Summative...)
+	if plan.Rubric != nil {
+		for _, row := range plan.Rubric.Rows {
 			parts = append(append(parts, row.Criterion), row.Cells...)
 		}
 	}
-	for _, skill := range r.plan.SkillsFocus {
+	for _, skill := range plan.SkillsFocus {
 		parts = append(parts, skill.Skill, skill.PractisedBy, skill.Evidence)
 	}
-	for _, activity := range r.plan.Activities {
+	for _, activity := range plan.Activities {
 		parts = append(parts, activity.Check)
 	}
-	return strings.Join(append(parts, r.plan.ArtifactOutcome.Description), "\n")
+	return strings.Join(append(parts, plan.ArtifactOutcome.Description), "\n")
 }
 
 func (r *readiness) overview() {
@@ -171,7 +191,7 @@ func (r *readiness) materials() {
 	if len(r.plan.Materials) == 0 {
 		r.find("materials-missing", "core", "The list of materials is empty.")
 	}
-	activities := contentWords(r.activityText())
+	activities := contentWords(activityText(r.plan))
 	listed := contentWords(strings.Join(r.plan.Materials, "\n"))
 	for _, material := range r.plan.Materials {
 		if !shares(firstPart(material), activities) {
@@ -267,7 +287,7 @@ func (r *readiness) surroundings() {
 		}
 		for _, activity := range r.plan.Activities {
 			for _, text := range append(slices.Clone(activity.Steps), append(activity.Materials, activity.Description)...) {
-				for _, sentence := range splitSentences(text) {
+				for _, sentence := range Sentences(text) {
 					if s.words.MatchString(sentence) && !negation.MatchString(sentence) {
 						r.find(s.code, strings.ToLower(activity.Phase), "%q needs %s, which this class does not have: %s", activity.Title, s.name, sentence)
 					}

@@ -66,10 +66,11 @@ func visitTree(path string, value any, call func(path, text string)) {
 
 // CountSentences counts the sentences of a text.
 func CountSentences(text string) int {
-	return len(splitSentences(text))
+	return len(Sentences(text))
 }
 
-func splitSentences(text string) []string {
+// Sentences cuts a text after each full stop, question mark or exclamation mark that ends a sentence.
+func Sentences(text string) []string {
 	var sentences []string
 	start := 0
 	for _, end := range sentence.FindAllStringIndex(text, -1) {
@@ -118,11 +119,6 @@ func shortStem(word string) string {
 	}
 	letters = []rune(strings.TrimSuffix(strings.TrimSuffix(word, "s"), "e"))
 	return string(letters[:min(6, len(letters))])
-}
-
-// Touches tells whether a text deals with an objective: it has at least a third of the objective's words that carry meaning.
-func Touches(objective, text string) bool {
-	return shares(objective, contentWords(text))
 }
 
 // shares tells whether at least a third of the words of a text that carry meaning are among others.

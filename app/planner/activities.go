@@ -20,6 +20,8 @@ type draft struct {
 	support   string
 	extension string
 	safety    string
+
+	spareSupport, spareExtension string // for a plan that has room left
 }
 
 // activities drafts every block of the schedule, in order.
@@ -28,6 +30,9 @@ func (c *composer) activities() []*draft {
 	c.slotsInDay = c.allSlots
 	if c.brevity > 0 {
 		c.slotsInDay = foldNeed(c.allSlots)
+	}
+	if c.brevity == mostBrevity {
+		c.slotsInDay = foldPractice(c.slotsInDay)
 	}
 	for _, s := range c.slotsInDay {
 		blocks[s.block] = true
@@ -81,6 +86,20 @@ func foldNeed(slots []slot) []slot {
 	var kept []slot
 	for _, s := range slots {
 		if last := len(kept) - 1; s.block == "need" && last >= 0 && kept[last].lesson == s.lesson {
+			kept[last].minutes += s.minutes
+			continue
+		}
+		kept = append(kept, s)
+	}
+	return kept
+}
+
+// foldPractice gives the lesson of practice to the task before it, which then takes two lessons.
+func foldPractice(slots []slot) []slot {
+	var kept []slot
+	for _, s := range slots {
+		if last := len(kept) - 1; s.block == "practice" && last >= 0 && kept[last].block == "teach2" && kept[last].lesson+kept[last].span == s.lesson {
+			kept[last].span += s.span
 			kept[last].minutes += s.minutes
 			continue
 		}
@@ -164,7 +183,7 @@ func (c *composer) meet(d *draft) {
 		d.about = append(d.about, "BEFORE CLASS (10 min), fill this box from your textbook: 3 key facts: ______ 5 words: ______ 1 common mistake and what is right: ______ 1 example from here: ______")
 	}
 	d.check = c.say("meetCheck", map[string]string{"evidence": r.Evidence})
-	d.support = c.quiet(r)
+	d.support, d.spareSupport = c.quiet(r), sentence(r.Quiet)
 }
 
 // quiet is how learners take part who cannot speak, write or hear well.
@@ -180,7 +199,7 @@ func (c *composer) need(d *draft) {
 	c.follow(d, r, nil)
 	d.about = append(d.about, c.say("needAbout", nil))
 	d.check = c.say("needCheck", map[string]string{"evidence": r.Evidence})
-	d.support = c.quiet(r)
+	d.support, d.spareSupport = c.quiet(r), sentence(r.Quiet)
 }
 
 // needIn puts the need statement into another activity where time is short.
@@ -196,7 +215,7 @@ func (c *composer) ideas(d *draft) {
 	c.follow(d, r, nil)
 	d.about = append(d.about, c.say("ideasAbout", nil))
 	d.check = c.say("ideasCheck", map[string]string{"evidence": r.Evidence})
-	d.support = c.quiet(r)
+	d.support, d.spareSupport = c.quiet(r), sentence(r.Quiet)
 	d.extension = c.extra(c.card.Extension, 1)
 }
 
@@ -212,6 +231,7 @@ func (c *composer) make(d *draft) {
 	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})
 	d.support = c.extra(c.card.Support, 1)
 	d.extension = c.extra(c.card.Extension, 2)
+	d.spareExtension = c.spare(c.card.Extension, 2)
 }
 
 // finish is a second lesson of making, for those who have the time.
@@ -239,7 +259,7 @@ func (c *composer) try(d *draft) {
 	c.follow(d, r, nil)
 	d.about = append(d.about, c.say("tryAbout", nil))
 	d.check = c.say("tryCheck", map[string]string{"evidence": r.Evidence})
-	d.support = c.quiet(r)
+	d.support, d.spareSupport = c.quiet(r), sentence(r.Quiet)
 }
 
 func (c *composer) mendSteps() []step {
@@ -259,11 +279,11 @@ func (c *composer) mend(d *draft) {
 func (c *composer) show(d *draft) {
 	d.title = c.say("showTitle", nil)
 	d.grouping = "whole class"
-	d.about = append(d.about, "Learners show what they know and answer the question of the project.")
+	d.about = append(d.about, "Learners answer the question of the project.")
 	rings := "Each team"
 	if c.class.teams > 6 {
 		at := ceilDiv(c.class.teams, 6)
-		d.about = append(d.about, fmt.Sprintf("With %d teams, make %d rings: in each ring about %d teams show to one another at the same time.", c.class.teams, at, ceilDiv(c.class.teams, at)))
+		d.about = append(d.about, fmt.Sprintf("Make %d rings of about %d teams, which work at the same time.", at, ceilDiv(c.class.teams, at)))
 		rings = "In each ring every team in turn"
 	}
 	d.steps = []step{
@@ -275,19 +295,27 @@ func (c *composer) show(d *draft) {
 	d.check = c.say("showCheck", nil)
 }
 
-// extra is a line of support or extension of the card; each is used once.
-func (c *composer) extra(ideas []Idea, at int) string {
-	if lines := texts(ideas, c.content); at < len(lines) && (at < 2 || c.brevity < 3) {
+// spare is a line of support or extension of the card; each is used once.
+func (c *composer) spare(ideas []Idea, at int) string {
+	if lines := texts(ideas, c.content); at < len(lines) {
 		return sentence(lines[at])
 	}
 	return ""
+}
+
+// extra is such a line in a plan that need not be brief.
+func (c *composer) extra(ideas []Idea, at int) string {
+	if at > 1 && c.brevity > 2 {
+		return ""
+	}
+	return c.spare(ideas, at)
 }
 
 // activity shares out the minutes of a draft and writes it as it stands in the plan.
 func (c *composer) activity(d *draft) lesson.Activity {
 	longest := c.profile.StepMinutes[1]
 	steps := fit(d.steps, d.slot.minutes/max(1, d.slot.span), c.profile.StepMinutes[0])
-	for d.slot.span == 1 && len(steps)*longest < d.slot.minutes && c.said["fill"] < len(c.banks.wordings["fill"]) {
+	for d.slot.span == 1 && len(steps)*longest < d.slot.minutes && c.brevity < 3 && c.said["fill"] < len(c.banks.wordings["fill"]) {
 		text := c.say("fill", nil)
 		if strings.Contains(text, `""`) || strings.HasSuffix(text, ":") {
 			continue // it had nothing left to say
@@ -299,9 +327,9 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		for _, s := range steps {
 			lines = append(lines, s.text)
 		}
-		lines = append(lines, fmt.Sprintf("These steps take %d lessons: begin each with what is left, and stop five minutes before the end to note where each team stands.", d.slot.span))
+		lines = append(lines, fmt.Sprintf("These steps take %d lessons: begin each lesson with what is left, and note at its end where each team stands.", d.slot.span))
 	} else {
-		lines = timed(steps, d.slot.minutes, longest)
+		lines = timed(steps, d.slot.from, d.slot.minutes, longest)
 	}
 	activity := lesson.Activity{
 		Phase: phaseOf[d.slot.block], Title: lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: []string{},

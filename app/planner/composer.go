@@ -38,6 +38,7 @@ type composer struct {
 	quiz       []QA
 	exits      map[string]QA // by objective
 	skills     []chosenSkill
+	drafts     []*draft
 
 	slots                   map[string]string
 	own                     map[string]string
@@ -78,7 +79,6 @@ func (c *composer) choose(card *Card) {
 	c.thing = withArticle(c.artefact.Type)
 	c.user = inline(closest(c.seed, "user", c.card.Users, c.question+" "+c.artefact.Brief))
 	c.phenomenon = inline(closest(c.seed, "phenomenon", texts(c.card.Phenomena, c.content), c.request.AdditionalInfo))
-	c.chooseTeaching()
 	c.chooseSkills()
 }
 
@@ -122,7 +122,7 @@ func (c *composer) chooseTasks() []Task {
 			room++
 		}
 	}
-	if c.brevity == mostBrevity {
+	if c.brevity == mostBrevity && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) {
 		room = min(room, 1)
 	}
 	left := slices.Clone(c.card.Tasks)
@@ -239,28 +239,33 @@ func (c *composer) chooseQuestions() {
 
 // compose writes the plan as fully as fits into what a teacher can read before class.
 func (c *composer) compose() lesson.Plan {
-	items := c.spareItems
-	for c.brevity = 0; ; c.brevity++ {
-		if c.brevity == mostBrevity {
-			c.chooseTeaching()
-			items = c.spareItems
-		}
-		c.said, c.wordAt, c.ideaAt, c.wrongAt, c.spareItems = map[string]int{}, 0, 0, 0, slices.Clone(items)
-		c.workedAt, c.mistakeFound = 0, false
-		c.slots = c.fixedSlots()
+	fullest, briefest := 0, mostBrevity
+	for fullest < briefest {
+		c.brevity = (fullest + briefest) / 2
 		plan := c.write()
 		if CountWords(&plan) <= mostWords {
-			return plan
-		}
-		if c.brevity == mostBrevity {
-			finish(&plan)
-			return plan
+			briefest = c.brevity
+		} else {
+			fullest = c.brevity + 1
 		}
 	}
+	c.brevity = briefest
+	plan := c.write()
+	sayOnce(&plan)
+	c.spellOut(&plan)
+	finish(&plan)
+	c.spellOut(&plan) // what was left out may have been the only place for an objective
+	c.enrich(&plan)
+	return plan
 }
 
+// write writes the plan as briefly as c.brevity says.
 func (c *composer) write() lesson.Plan {
+	c.chooseTeaching()
+	c.said, c.wordAt, c.ideaAt, c.wrongAt, c.workedAt, c.mistakeFound = map[string]int{}, 0, 0, 0, 0, false
+	c.slots = c.fixedSlots()
 	drafts := c.activities()
+	c.drafts = drafts
 	c.place(drafts)
 	c.known = false
 	plan := lesson.Plan{

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"fmt"
 	"strings"
 
 	"somo/app/lesson"
@@ -11,12 +12,13 @@ const (
 	fewestWords = 1200
 	mostWords   = 2600
 	mostBrevity = 6
+	roomToSpell = 30 // for objectives that must be named
 )
 
 // finish takes out what is said twice and shortens the plan to what a teacher can read.
 func finish(plan *lesson.Plan) {
 	for _, shorter := range shorteners {
-		if CountWords(plan) <= mostWords {
+		if CountWords(plan) <= mostWords-roomToSpell {
 			return
 		}
 		shorter(plan)
@@ -50,13 +52,85 @@ var shorteners = []func(*lesson.Plan){
 	},
 	func(p *lesson.Plan) {
 		for i := range p.SkillsFocus {
-			if _, by, ok := strings.Cut(p.SkillsFocus[i].PractisedBy, ": "); ok && len(p.SkillsFocus) > 6 {
+			if by := p.SkillsFocus[i].PractisedBy[strings.LastIndex(p.SkillsFocus[i].PractisedBy, ": ")+2:]; strings.Contains(p.SkillsFocus[i].PractisedBy, "\": ") {
 				p.SkillsFocus[i].PractisedBy = strings.TrimSuffix(p.SkillsFocus[i].PractisedBy, ": "+by) + "."
 			}
 		}
 	},
+	func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 4) },
+	func(p *lesson.Plan) {
+		for i := range p.Chalkboard {
+			p.Chalkboard[i].Board, _, _ = strings.Cut(p.Chalkboard[i].Board, "\n")
+		}
+	},
 	func(p *lesson.Plan) { p.LearnerNotes = "" },
 	func(p *lesson.Plan) { p.Chalkboard = nil },
+}
+
+// unsaid takes sentences out of a text that the plan has said before.
+func unsaid(text string, seen map[string]bool) string {
+	var kept []string
+	for _, s := range lesson.Sentences(text) {
+		key := strings.Trim(s, `"' `)
+		if len(strings.Fields(key)) >= 5 && seen[key] {
+			continue
+		}
+		kept = append(kept, s)
+	}
+	return strings.Join(kept, " ")
+}
+
+// sayOnce takes warnings and helps out of a plan that its steps give already.
+func sayOnce(p *lesson.Plan) {
+	seen := map[string]bool{}
+	note := func(text string) {
+		for _, s := range lesson.Sentences(text) {
+			seen[strings.Trim(s, `"' `)] = true
+		}
+	}
+	for _, a := range p.Activities {
+		for _, step := range a.Steps {
+			_, text, found := strings.Cut(step, "] ")
+			if !found {
+				text = step
+			}
+			note(text)
+		}
+	}
+	for i := range p.Activities {
+		a := &p.Activities[i]
+		for _, text := range []*string{&a.Safety, &a.Support, &a.Extension} {
+			*text = unsaid(*text, seen)
+			note(*text)
+		}
+	}
+	var safety []string
+	for _, line := range p.Safety {
+		if line = unsaid(line, seen); line != "" {
+			safety = append(safety, line)
+			note(line)
+		}
+	}
+	p.Safety = safety
+}
+
+// spellOut names an objective where an activity or the assessment serves it without using its words.
+func (c *composer) spellOut(p *lesson.Plan) {
+	for _, i := range lesson.Unpractised(*p) {
+		phase := "Define"
+		if i >= len(c.goals)-1 {
+			phase = "Prototype"
+		}
+		for at := range p.Activities {
+			if p.Activities[at].Phase == phase {
+				p.Activities[at].Description += fmt.Sprintf(" Objective %d: %s.", i+1, inline(lowerFirst(p.LearningObjectives[i])))
+				break
+			}
+		}
+	}
+	for _, i := range lesson.Unassessed(*p) {
+		p.Assessment.Formative = append(p.Assessment.Formative, fmt.Sprintf("Objective %d, in the work of each team: %s.", i+1, inline(lowerFirst(p.LearningObjectives[i]))))
+	}
 }
 
 func trimActivities(p *lesson.Plan, trim func(*lesson.Activity), phases ...string) {

@@ -210,7 +210,7 @@ var noteRules = []noteRule{
 		if strings.Contains(strings.ToLower(found[1]), "fr") {
 			language = "French"
 		}
-		n.change("practice", always("Learners speak and write "+language+" in all examples and games: {words}. Mend mistakes by saying the sentence rightly."), "learners' work in "+language)
+		n.change("practice", always("Learners speak and write "+language+" in all examples and games: {words}."), "learners' work in "+language)
 	}),
 }
 

@@ -33,26 +33,24 @@ func (c *composer) outcome() string {
 
 func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	var a lesson.Assessment
-	var waiting []string
+	var waiting, questions []string
 	for i, g := range c.goals[:len(c.goals)-1] {
 		q, ok := c.exits[g.id]
 		if !ok {
-			at := c.quizNumber(g.id)
-			line := fmt.Sprintf("%d (quiz question %d)", i+1, at)
-			if quiz := c.quiz[at-1]; !lesson.Touches(g.text, quiz.Question+" "+quiz.Answer) {
-				line = fmt.Sprintf("%d (quiz question %d: %s)", i+1, at, inline(lowerFirst(g.text)))
-			}
-			waiting = append(waiting, line)
+			waiting = append(waiting, fmt.Sprint(i+1))
+			questions = append(questions, fmt.Sprint(c.quizNumber(g.id)))
 			continue
 		}
 		a.Formative = append(a.Formative, fmt.Sprintf("Objective %d, %s of lesson %d: %s Answer: %s", i+1, lowerFirst(c.say("exit", nil)), c.lessonOf(g.id), sentence(q.Question), sentence(q.Answer)))
 	}
-	if len(waiting) > 0 {
-		a.Formative = append(a.Formative, fmt.Sprintf("Objective %s: let three learners a lesson show it before the quiz.", list(waiting)))
+	if len(waiting) == 1 {
+		a.Formative = append(a.Formative, fmt.Sprintf("Objective %s: let three learners a lesson show it, before quiz question %s.", waiting[0], questions[0]))
+	} else if len(waiting) > 1 {
+		a.Formative = append(a.Formative, fmt.Sprintf("Objectives %s: let three learners a lesson show one of them, before quiz questions %s.", list(waiting), list(questions)))
 	}
 	a.Formative = append(a.Formative, fmt.Sprintf("Objective %d: compare first version, test record and change of each team.", len(c.goals)))
 	if len(c.skills) > 0 {
-		a.Formative = append(a.Formative, fmt.Sprintf("%s: tick the class list when you see the sign named under skills.", list(c.skillNames())))
+		a.Formative = append(a.Formative, fmt.Sprintf("%s: tick the class list when you see the sign.", list(c.skillNames())))
 	}
 	marks := 0
 	for _, q := range c.quizNow() {
@@ -63,7 +61,7 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 		a.Summative = append(a.Summative, fmt.Sprintf("Quiz %d (%s): %s Answer: %s", i+1, count(max(1, q.Marks), "mark", "marks"), sentence(q.Question), sentence(q.Answer)))
 	}
 	if exemplar := pick(c.seed, "exemplar", texts(c.card.Exemplar, c.content)); exemplar != "" {
-		a.Summative = append(a.Summative, "Work at the highest level can sound like this: \""+sentence(exemplar)+"\"")
+		a.Summative = append(a.Summative, "Model of work at the highest level: \""+sentence(exemplar)+"\"")
 	}
 	return a
 }
@@ -103,6 +101,9 @@ func (c *composer) lessonOf(id string) int {
 	return at
 }
 
+// rowNeed is the criterion for working from evidence about people.
+const rowNeed = "Need of the user"
+
 func (c *composer) rubric() *lesson.Rubric {
 	rubric := &lesson.Rubric{Levels: []string{"Beginning", "Developing", "Meeting", "Exceeding"}}
 	row := func(criterion string, cells []string) {
@@ -114,7 +115,7 @@ func (c *composer) rubric() *lesson.Rubric {
 		row(r.Criterion, r.Cells[:])
 	}
 	if c.brevity < 4 {
-		row("Need of the user", c.banks.wordings["rowNeed"])
+		row(rowNeed, c.banks.wordings["rowNeed"])
 	}
 	if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }) {
 		row("Fair test and improvement", c.banks.wordings["rowFair"])
@@ -144,13 +145,18 @@ func (c *composer) misconceptions() []lesson.Misconception {
 		}
 	}
 	for i, m := range firstOf(c.card.Misconceptions, c.upTo(3, 2)) {
-		correction := sentence(m.Right)
-		if i > 0 && i >= min(taught, len(c.tasks)) {
-			correction = fmt.Sprintf("Ask: \"%s\" %s", sentence(m.Probe), correction)
-		}
-		found = append(found, lesson.Misconception{Idea: sentence(m.Wrong), Correction: correction})
+		found = append(found, misconception(m, i > 0 && i >= min(taught, len(c.tasks))))
 	}
 	return found
+}
+
+// misconception gives the question that brings a wrong idea out, unless a step has asked it already.
+func misconception(m Misconception, ask bool) lesson.Misconception {
+	correction := sentence(m.Right)
+	if ask {
+		correction = fmt.Sprintf("Ask: \"%s\" %s", sentence(m.Probe), correction)
+	}
+	return lesson.Misconception{Idea: sentence(m.Wrong), Correction: correction}
 }
 
 // terms are the key words of a plan, the most needed first; young learners get fewer.
@@ -179,9 +185,9 @@ func (c *composer) inclusion() *lesson.Inclusion {
 	look := ceilDiv(c.class.size, c.class.lessons)
 	inclusion := &lesson.Inclusion{
 		LargeClass: sentences(
-			fmt.Sprintf("%s make %s of %s", count(c.class.size, "learner", "learners"), count(c.class.teams, "team", "teams"), spread(c.class.size, c.class.teams)),
-			"Jobs in each team: "+strings.Join(c.class.jobs, ", ")+"; they move on by one each lesson",
-			c.sampling(look), "Signal for silence: "+lowerFirst(c.profile.Attention)),
+			fmt.Sprintf("%s make %s of %s", count(c.class.size, "learner", "learners"), count(c.class.teams, "team", "teams"), strings.TrimSuffix(spread(c.class.size, c.class.teams), " learners")),
+			"Jobs move on each lesson: "+strings.Join(c.class.jobs, ", "),
+			c.sampling(look), "Signal: "+lowerFirst(c.profile.Attention)),
 		SpecialNeeds: sentences(append(c.needLines(), c.say("special", nil), c.profile.Language)...),
 		GirlsAndBoys: c.say("girls", nil),
 	}
@@ -195,7 +201,7 @@ func (c *composer) sampling(look int) string {
 	if c.class.lessons < 2 || c.class.size < 12 {
 		return "Look at the work of every learner each lesson"
 	}
-	return fmt.Sprintf("Look closely at %s a lesson, so that after %d lessons you have seen all", count(look, "learner", "learners"), c.class.lessons)
+	return fmt.Sprintf("Look closely at %s a lesson and you have seen all by lesson %d", count(look, "learner", "learners"), c.class.lessons)
 }
 
 func (c *composer) needLines() []string {
@@ -228,8 +234,8 @@ func (c *composer) safety(drafts []*draft) []string {
 func (c *composer) resources() []lesson.Resource {
 	subject := strings.ReplaceAll(c.request.Subject, "-", " ")
 	resources := []lesson.Resource{
-		{Title: "People who can be asked", Source: upperFirst(c.user), Type: "community", Description: "For the interviews. Ask permission; no private questions."},
-		{Title: "Your " + lowerFirst(subject) + " textbook for " + c.class.grade, Source: "Your school", Type: "textbook", Description: "Check: take page and curriculum wording from there."},
+		{Title: "People who can be asked", Source: upperFirst(c.user), Type: "community", Description: "For the interviews; ask permission."},
+		{Title: "Textbook: " + upperFirst(subject) + ", " + c.class.grade, Source: "Your school", Type: "textbook", Description: "Check: page and curriculum wording."},
 	}
 	return resources
 }

@@ -3,11 +3,13 @@ package planner
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"regexp"
 	"strings"
 	"sync"
 	"testing"
+	"testing/fstest"
 
 	"somo/app/lesson"
 )
@@ -155,15 +157,15 @@ func checkRules(t *testing.T, name string, request lesson.Request, plan lesson.P
 	}
 }
 
-var stepTime = regexp.MustCompile(`^\d+ min(, in \d+ rounds)?: `)
+var stepTime = regexp.MustCompile(`^\[\d+-\d+[^\]]*\] `)
 
-// checkRepeats finds sentences that stand twice in a plan. Board and exercise book repeat on purpose.
+// checkRepeats finds sentences that stand twice in a plan. What is there to be looked up repeats the lessons on purpose.
 func checkRepeats(t *testing.T, name string, plan lesson.Plan) {
 	t.Helper()
 	seen := map[string]string{}
 	walk(&plan, func(part, text string) {
 		switch part {
-		case "chalkboard", "learnerNotes", "materials", "activityMaterials", "drivingQuestion":
+		case "chalkboard", "learnerNotes", "materials", "activityMaterials", "drivingQuestion", "misconceptions", "assessment":
 			return
 		}
 		for _, s := range splitSentences(stepTime.ReplaceAllString(text, "")) {
@@ -265,11 +267,51 @@ func mustJSON(t *testing.T, value any) string {
 	return string(data)
 }
 
+// packedKnowledge is the knowledge as the program carries it: with its index.
+func packedKnowledge(t testing.TB) fs.FS {
+	t.Helper()
+	folder := os.DirFS("../../assets/knowledge")
+	index, err := Index(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := fstest.MapFS{IndexFile: {Data: index}}
+	err = fs.WalkDir(folder, ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		data, err := fs.ReadFile(folder, path)
+		files[path] = &fstest.MapFile{Data: data}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+func TestPackedKnowledgeGivesTheSamePlan(t *testing.T) {
+	t.Parallel()
+	packed, err := New(packedKnowledge(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	request := publicInputs(t)[0].Input
+	plan, err := packed.Plan(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if mustJSON(t, plan) != mustJSON(t, planFor(t, request)) {
+		t.Error("a plan from the packed knowledge differs from one from the folder")
+	}
+}
+
 func BenchmarkPlan(b *testing.B) {
 	request := publicInputs(b)[7].Input
+	packed := packedKnowledge(b)
 	b.Run("first", func(b *testing.B) {
 		for b.Loop() {
-			p, err := New(os.DirFS("../../assets/knowledge"))
+			p, err := New(packed)
 			if err != nil {
 				b.Fatal(err)
 			}

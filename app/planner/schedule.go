@@ -13,6 +13,7 @@ type slot struct {
 	block   string
 	lesson  int
 	span    int
+	from    int // minutes of its lesson that are over when it begins
 	minutes int
 }
 
@@ -54,8 +55,10 @@ func schedule(lessons, minutes int) []slot {
 		for i, block := range blocks {
 			weights[i] = block.weight
 		}
+		from := 0
 		for i, part := range split(minutes, weights, roundTo(minutes)) {
-			slots = append(slots, slot{block: blocks[i].block, lesson: at, span: 1, minutes: part})
+			slots = append(slots, slot{block: blocks[i].block, lesson: at, span: 1, from: from, minutes: part})
+			from += part
 		}
 		at++
 		if last := &slots[len(slots)-1]; extra[last.block] > 0 && len(blocks) == 1 {

@@ -10,6 +10,9 @@ var slotPattern = regexp.MustCompile(`\{(\w+)\}`)
 
 // fill puts what is known into the slots of a text. It reports false where something is not known.
 func (c *composer) fill(text string) (string, bool) {
+	if !strings.Contains(text, "{") {
+		return text, true
+	}
 	ok := true
 	filled := slotPattern.ReplaceAllStringFunc(text, func(slot string) string {
 		value := c.slot(slot[1 : len(slot)-1])
@@ -125,17 +128,20 @@ func (c *composer) nextMisconception() *Misconception {
 	return &c.card.Misconceptions[c.wrongAt-1]
 }
 
-var (
-	doubleStop    = regexp.MustCompile(`([^.])([.!?])("?)\.(\s|$)`)
-	spaces        = regexp.MustCompile(`\s{2,}`)
-	doubleArticle = regexp.MustCompile(`(?i)\b(a|an|the) (a|an|the|our) `)
-	stopComma     = regexp.MustCompile(`([^.][.!?]),`)
+var spaces = regexp.MustCompile(`\s{2,}`)
+
+// slips are what filling a slot can leave behind, and what it should be.
+var slips = strings.NewReplacer(
+	"?.", "?", "!.", "!", `?".`, `?"`, `!".`, `!"`, `.".`, `."`, "?,", ",", "!,", ",",
+	" a a ", " a ", " a an ", " an ", " a the ", " the ", " a our ", " our ", " an a ", " a ", " an an ", " an ",
+	" the a ", " a ", " the an ", " an ", " the the ", " the ", " the our ", " our ",
 )
 
 // tidy mends what filling a slot can leave behind.
 func tidy(text string) string {
-	text = doubleStop.ReplaceAllString(text, "$1$2$3$4")
-	text = doubleArticle.ReplaceAllString(text, "$2 ")
-	text = stopComma.ReplaceAllStringFunc(text, func(found string) string { return found[:len(found)-2] + "," })
-	return strings.TrimSpace(spaces.ReplaceAllString(text, " "))
+	text = slips.Replace(text)
+	if strings.Contains(text, "  ") {
+		text = spaces.ReplaceAllString(text, " ")
+	}
+	return strings.TrimSpace(text)
 }

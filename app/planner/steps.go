@@ -54,8 +54,9 @@ func join(steps []step, most int) []step {
 	return steps
 }
 
-// timed shares the minutes of an activity between its steps and writes them in front.
-func timed(steps []step, minutes, longest int) []string {
+// timed shares the minutes of an activity between its steps and writes in front of each when it begins and ends in its
+// lesson: "[15-20 min]".
+func timed(steps []step, from, minutes, longest int) []string {
 	weights := make([]int, len(steps))
 	for i, s := range steps {
 		weights[i] = max(1, s.weight)
@@ -64,15 +65,18 @@ func timed(steps []step, minutes, longest int) []string {
 	level(parts, longest)
 	lines := make([]string, len(steps))
 	for i, s := range steps {
-		switch {
-		case parts[i] == 0:
-			lines[i] = s.text
-		case parts[i] > longest:
-			rounds := ceilDiv(parts[i], longest)
-			lines[i] = fmt.Sprintf("%d min, in %d rounds: %s", parts[i], rounds, s.text)
-		default:
-			lines[i] = fmt.Sprintf("%d min: %s", parts[i], s.text)
+		unit := ""
+		if i == 0 {
+			unit = " min"
 		}
+		if parts[i] > longest {
+			unit += fmt.Sprintf(", in %d rounds", ceilDiv(parts[i], longest))
+		}
+		lines[i] = s.text
+		if parts[i] > 0 {
+			lines[i] = fmt.Sprintf("[%d-%d%s] %s", from, from+parts[i], unit, s.text)
+		}
+		from += parts[i]
 	}
 	return lines
 }

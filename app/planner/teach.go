@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
-	"somo/app/lesson"
 )
 
 // teach writes a task of the card; where there is no further task, learners practise.
@@ -32,6 +30,7 @@ func (c *composer) teach(d *draft, at int) {
 	d.safety = sentences(task.Safety...)
 	d.support = c.extra(c.card.Support, at*2)
 	d.extension = c.extra(c.card.Extension, at*3)
+	d.spareSupport, d.spareExtension = c.spare(c.card.Support, at*2), c.spare(c.card.Extension, at*3)
 	d.check = c.say("teachCheck", map[string]string{"expect": sentence(task.Expect)})
 	if c.brevity < 2 {
 		d.check += " " + c.say("next", nil)
@@ -72,7 +71,7 @@ func (c *composer) teach(d *draft, at int) {
 			return slices.ContainsFunc(items, func(i QA) bool { return i.Question == q.Question })
 		})
 	}
-	if idea := c.nextIdea(); idea != "" {
+	if idea := c.nextIdea(); idea != "" && (at == 0 || c.brevity < 5) {
 		d.steps = append(d.steps, step{text: c.say("explain", map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
 	if m != nil && (at == 0 || c.brevity < 2) {
@@ -88,16 +87,11 @@ func (c *composer) has(block string) bool {
 // serves names the objectives that a task works towards by their numbers.
 func (c *composer) serves(task Task) string {
 	var numbers []string
-	text := strings.Join(task.Steps, " ") + task.Text + task.Expect + task.Title
 	for i, g := range c.goals {
 		if !slices.Contains(task.Objectives, g.id) || i == len(c.goals)-1 {
 			continue
 		}
-		number := fmt.Sprint(i + 1)
-		if !lesson.Touches(g.text, text) {
-			number += " (" + inline(lowerFirst(g.text)) + ")"
-		}
-		numbers = append(numbers, number)
+		numbers = append(numbers, fmt.Sprint(i+1))
 	}
 	switch len(numbers) {
 	case 0:
@@ -139,7 +133,7 @@ func (c *composer) practice(d *draft) {
 	if worked, ok := c.workedStep(); ok {
 		d.steps = append(d.steps, worked)
 	}
-	if items := firstOf(c.spareItems, max(2, 5-c.brevity)); len(items) > 0 {
+	if items := firstOf(c.spareItems, max(2, 5-c.brevity)); len(items) > 0 && (c.brevity < mostBrevity || len(d.steps) == 0) {
 		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": numbered(items)}), weight: 6, keep: true})
 		c.spareItems = c.spareItems[len(items):]
 	}

@@ -1,22 +1,13 @@
 package planner
 
 import (
-	"strings"
-	"unicode"
-
 	"somo/app/lesson"
 )
 
-// CountWords counts the words that a teacher reads; figures and signs are no words.
+// CountWords counts the words that a teacher reads; bare figures and signs, such as those of a sum, are no words.
 func CountWords(p *lesson.Plan) int {
 	total := 0
-	walk(p, func(_, text string) {
-		for _, word := range strings.Fields(text) {
-			if strings.ContainsFunc(word, unicode.IsLetter) {
-				total++
-			}
-		}
-	})
+	walk(p, func(_, text string) { total += wordsIn(text) })
 	return total
 }
 

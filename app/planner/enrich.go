@@ -1,0 +1,56 @@
+package planner
+
+import (
+	"strings"
+	"unicode"
+
+	"somo/app/lesson"
+)
+
+// enrich gives a plan back what it was written without, as far as there is room: first help for learners.
+func (c *composer) enrich(p *lesson.Plan) {
+	room := mostWords - CountWords(p)
+	take := func(texts ...string) bool {
+		n := 0
+		for _, text := range texts {
+			n += wordsIn(text)
+		}
+		if n == 0 || n > room {
+			return false
+		}
+		room -= n
+		return true
+	}
+	for i, d := range c.drafts {
+		a := &p.Activities[i]
+		if a.Support == "" && take(d.spareSupport) {
+			a.Support = d.spareSupport
+		}
+		if a.Extension == "" && take(d.spareExtension) {
+			a.Extension = d.spareExtension
+		}
+	}
+	if all := c.card.Misconceptions; len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, all[2].Probe, all[2].Right, "Ask") {
+		p.Misconceptions = append(p.Misconceptions, misconception(all[2], true))
+	}
+	if row := c.banks.wordings["rowNeed"]; c.brevity > 3 && take(append([]string{rowNeed}, row...)...) {
+		p.Rubric.Rows = append(p.Rubric.Rows, lesson.RubricRow{Criterion: rowNeed, Cells: row})
+	}
+	if all := c.card.Prior; len(p.PriorKnowledge) == 1 && len(all) > 1 && take(all[1]) {
+		p.PriorKnowledge = append(p.PriorKnowledge, all[1])
+	}
+	if all := texts(c.card.Homework, c.content); len(p.Homework) == 1 && len(all) > 1 && take(all[1]) {
+		p.Homework = append(p.Homework, all[1])
+	}
+	sayOnce(p)
+}
+
+func wordsIn(text string) int {
+	n := 0
+	for _, word := range strings.Fields(text) {
+		if strings.ContainsFunc(word, unicode.IsLetter) {
+			n++
+		}
+	}
+	return n
+}
