@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 )
 
@@ -76,11 +77,6 @@ func readable[T any](raw []byte) error {
 	return json.Unmarshal(raw, &value)
 }
 
-func sortedKeys(parts map[string]json.RawMessage) []string {
-	names := make([]string, 0, len(parts))
-	for name := range parts {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	return names
+func sortedKeys[Value any](parts map[string]Value) []string {
+	return slices.Sorted(maps.Keys(parts))
 }
