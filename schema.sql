@@ -12,9 +12,29 @@ CREATE TABLE IF NOT EXISTS users (
   country       TEXT NOT NULL DEFAULT '' CHECK (length(country) <= 80),
   language      TEXT NOT NULL DEFAULT '' CHECK (length(language) <= 35),
   my_class      TEXT CHECK (my_class IS NULL OR (json_valid(my_class) AND json_type(my_class) = 'object' AND octet_length(my_class) <= 65536)),
-  password_hash TEXT NOT NULL CHECK (password_hash <> ''),
-  recovery_hash BLOB NOT NULL CHECK (length(recovery_hash) BETWEEN 16 AND 64),
-  created_at    INTEGER NOT NULL
+  password_hash TEXT CHECK (password_hash <> ''), -- null where one signs in by an identity alone
+  recovery_hash BLOB CHECK (length(recovery_hash) BETWEEN 16 AND 64),
+  created_at    INTEGER NOT NULL,
+  CHECK (password_hash IS NULL OR recovery_hash IS NOT NULL) -- a password may be forgotten
+) STRICT;
+
+-- Who somebody is at another service that signs them in here.
+CREATE TABLE IF NOT EXISTS identities (
+  sequence   INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id    TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  provider   TEXT NOT NULL CHECK (provider IN ('github', 'google', 'discord')),
+  subject    TEXT NOT NULL CHECK (length(subject) BETWEEN 1 AND 255), -- the service's id of the account, never its name or email
+  created_at INTEGER NOT NULL,
+  UNIQUE (provider, subject),
+  UNIQUE (user_id, provider)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS photos (
+  user_id      TEXT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+  version      TEXT NOT NULL CHECK (length(version) BETWEEN 20 AND 64), -- another one for every picture
+  content_type TEXT NOT NULL CHECK (content_type IN ('image/png', 'image/jpeg', 'image/webp')),
+  updated_at   INTEGER NOT NULL,
+  data         BLOB NOT NULL CHECK (length(data) BETWEEN 1 AND 524288)
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS sessions (
@@ -44,7 +64,7 @@ CREATE TABLE IF NOT EXISTS designs (
   additional_info TEXT NOT NULL DEFAULT '' CHECK (length(additional_info) <= 5000),
   status          TEXT NOT NULL DEFAULT 'draft' CHECK (status IN ('draft', 'active', 'archived')),
   context         TEXT CHECK (context IS NULL OR (json_valid(context) AND json_type(context) = 'object' AND octet_length(context) <= 65536)),
-  adapted_from    TEXT CHECK (adapted_from IS NULL OR (json_valid(adapted_from) AND json_type(adapted_from) = 'object')),
+  adapted_from    TEXT CHECK (adapted_from IS NULL OR (json_valid(adapted_from) AND json_type(adapted_from) = 'object' AND octet_length(adapted_from) <= 4096)),
   search_key      TEXT NOT NULL, -- title and topic without regard to case
   created_at      INTEGER NOT NULL,
   updated_at      INTEGER NOT NULL CHECK (updated_at >= created_at)
@@ -92,12 +112,35 @@ CREATE TABLE IF NOT EXISTS shares (
 
 CREATE TABLE IF NOT EXISTS ratings (
   sequence    INTEGER PRIMARY KEY AUTOINCREMENT,
+  id          TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 20 AND 64),
   design_id   TEXT NOT NULL REFERENCES designs (id) ON DELETE CASCADE,
   rater_key   TEXT NOT NULL CHECK (length(rater_key) BETWEEN 1 AND 64), -- one browser, one rating a plan
   rating      INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
   feedback    TEXT NOT NULL DEFAULT '' CHECK (length(feedback) <= 2000),
   rater_email TEXT NOT NULL DEFAULT '' CHECK (length(rater_email) <= 254),
+  hidden      INTEGER NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)), -- the owner does not want to read it
   created_at  INTEGER NOT NULL,
   UNIQUE (design_id, rater_key)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS ratings_by_design ON ratings (design_id, rating);
+
+-- An achievement is given once and stays, whatever becomes of the designs it was given for.
+CREATE TABLE IF NOT EXISTS achievements (
+  sequence       INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id        TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  achievement_id TEXT NOT NULL CHECK (length(achievement_id) BETWEEN 1 AND 64),
+  earned_at      INTEGER NOT NULL,
+  UNIQUE (user_id, achievement_id)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS feedback (
+  sequence   INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id    TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  type       TEXT NOT NULL CHECK (type IN ('emoji', 'general', 'achievement')),
+  rating     TEXT NOT NULL DEFAULT '' CHECK (length(rating) <= 40), -- an emoji, or a number of stars
+  feedback   TEXT NOT NULL DEFAULT '' CHECK (length(feedback) <= 2000),
+  context    TEXT NOT NULL DEFAULT '' CHECK (length(context) <= 80), -- where it was given
+  metadata   TEXT CHECK (metadata IS NULL OR (json_valid(metadata) AND json_type(metadata) = 'object' AND octet_length(metadata) <= 16384)),
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS feedback_by_user ON feedback (user_id);

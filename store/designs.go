@@ -52,16 +52,6 @@ type DesignChange struct {
 	Status *string
 }
 
-// Prompt is what a design was asked for with.
-type Prompt struct {
-	Subject        string   `db:"subject" json:"subject"`
-	Topic          string   `db:"topic" json:"topic"`
-	GradeLevel     string   `db:"cohort" json:"gradeLevel"`
-	Skills         []string `db:"-" json:"skills"`
-	AdditionalInfo string   `db:"additional_info" json:"additionalInfo"`
-	Context        JSON     `db:"context" json:"context"`
-}
-
 type designRow struct {
 	Design
 	Sequence int64 `db:"sequence"`
@@ -189,19 +179,16 @@ func (s *Store) DeleteDesign(ctx context.Context, ownerID, id string) error {
 	})
 }
 
-// Prompt reads what a design was asked for with. ErrNotFound.
-func (s *Store) Prompt(ctx context.Context, ownerID, id string) (Prompt, error) {
-	var row struct {
-		Prompt
-		SkillsText string `db:"skills"`
-	}
-	const doing = "reading a prompt"
-	err := s.get(ctx, doing, &row, `SELECT subject, topic, cohort, skills, additional_info, context FROM designs WHERE owner_id = ? AND id = ?`, ownerID, id)
-	if err != nil {
-		return Prompt{}, err
-	}
-	if err := json.Unmarshal([]byte(row.SkillsText), &row.Skills); err != nil {
-		return Prompt{}, explain(ctx, doing, err)
-	}
-	return row.Prompt, nil
+const selectOwned = `SELECT id FROM designs WHERE owner_id = ? AND id = ?`
+
+// mustOwn refuses a design that is not this teacher's with sql.ErrNoRows.
+func mustOwn(ctx context.Context, tx *sqlx.Tx, ownerID, designID string) error {
+	var id string
+	return tx.GetContext(ctx, &id, selectOwned, ownerID, designID)
+}
+
+// mustBeOwned is mustOwn for a read: ErrNotFound.
+func (s *Store) mustBeOwned(ctx context.Context, doing, ownerID, designID string) error {
+	var id string
+	return s.get(ctx, doing, &id, selectOwned, ownerID, designID)
 }

@@ -2,7 +2,6 @@ package store
 
 import (
 	"encoding/json"
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -200,7 +199,7 @@ func TestDeleteDesignTakesAllThatBelongsToIt(t *testing.T) {
 	design := newDesign("A well")
 	design.GenerationID = addGeneration(t, s, user.ID)
 	made, kept := addDesign(t, s, user.ID, design), addDesign(t, s, user.ID, newDesign("A mill"))
-	share(t, s, made.ID, 4, 5)
+	share(t, s, user.ID, made.ID, 4, 5)
 	if err := s.DeleteDesign(t.Context(), user.ID, made.ID); err != nil {
 		t.Fatal(err)
 	}
@@ -215,27 +214,12 @@ func TestDeleteDesignTakesAllThatBelongsToIt(t *testing.T) {
 	}
 }
 
-// share makes a design public and rates it.
-func share(t *testing.T, s *Store, designID string, ratings ...int) (code string) {
-	t.Helper()
-	code = NewID()
-	if _, err := s.writer.Exec(`INSERT INTO shares (design_id, share_code, created_at) VALUES (?, ?, 0)`, designID, code); err != nil {
-		t.Fatal(err)
-	}
-	for i, rating := range ratings {
-		if _, err := s.writer.Exec(`INSERT INTO ratings (design_id, rater_key, rating, created_at) VALUES (?, ?, ?, 0)`, designID, fmt.Sprint(i), rating); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return code
-}
-
 func TestDesignShowsItsShareRatingsAndNewestVersion(t *testing.T) {
 	s := newStore(t)
 	user := addUser(t, s, "a@example.org")
 	made := addDesign(t, s, user.ID, newDesign("A well"))
 	addDesign(t, s, user.ID, newDesign("Another"))
-	code := share(t, s, made.ID, 4, 5, 2)
+	code := share(t, s, user.ID, made.ID, 4, 5, 2)
 	if _, _, err := s.AddVersion(t.Context(), user.ID, made.ID, NewVersion{Version: "v2026", ContentJSON: JSON(`{"n":2}`)}); err != nil {
 		t.Fatal(err)
 	}

@@ -29,12 +29,8 @@ func (s *Store) AddGeneration(ctx context.Context, ownerID string, generation Ge
 	id := NewID()
 	err := s.write(ctx, "keeping a generation", func(ctx context.Context, tx *sqlx.Tx) error {
 		if generation.DesignID != "" {
-			var owned int
-			if err := tx.GetContext(ctx, &owned, selectOwned, ownerID, generation.DesignID); err != nil {
+			if err := mustOwn(ctx, tx, ownerID, generation.DesignID); err != nil {
 				return err
-			}
-			if owned == 0 {
-				return ErrNotFound
 			}
 		}
 		_, err := apply(ctx, tx, `INSERT INTO generations (id, owner_id, kind, design_id, prompt, plan, llm_model, status, created_at)

@@ -132,6 +132,21 @@ func addGeneration(tb testing.TB, s *Store, owner string) string {
 	return id
 }
 
+// share makes a design public; each rating comes from another browser.
+func share(tb testing.TB, s *Store, owner, designID string, ratings ...int) (code string) {
+	tb.Helper()
+	code, err := s.Share(tb.Context(), owner, designID)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	for i, rating := range ratings {
+		if _, _, err := s.Rate(tb.Context(), code, fmt.Sprint("browser ", i), rating, "", ""); err != nil {
+			tb.Fatal(err)
+		}
+	}
+	return code
+}
+
 func wantErr(tb testing.TB, err, want error) {
 	tb.Helper()
 	if !errors.Is(err, want) {

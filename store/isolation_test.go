@@ -12,7 +12,7 @@ func TestAnotherTeachersThingsAreNotThere(t *testing.T) {
 	hers.GenerationID = addGeneration(t, s, owner.ID)
 	design := addDesign(t, s, owner.ID, hers)
 	unsaved := addGeneration(t, s, owner.ID)
-	share(t, s, design.ID, 5)
+	share(t, s, owner.ID, design.ID, 5)
 	ctx, title := t.Context(), "Stolen"
 
 	for name, call := range map[string]func() error{

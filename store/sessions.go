@@ -73,9 +73,13 @@ func (s *SessionStore) Delete(token string) error { return s.DeleteCtx(context.B
 // EndSessions ends all sessions of a user but the one with this hashed token; an empty token spares none.
 func (s *Store) EndSessions(ctx context.Context, userID, exceptHashedToken string) error {
 	return s.write(ctx, "ending sessions", func(ctx context.Context, tx *sqlx.Tx) error {
-		_, err := apply(ctx, tx, `DELETE FROM sessions WHERE user_id = ? AND token <> ?`, userID, exceptHashedToken)
-		return err
+		return endSessions(ctx, tx, userID, exceptHashedToken)
 	})
+}
+
+func endSessions(ctx context.Context, tx *sqlx.Tx, userID, exceptHashedToken string) error {
+	_, err := apply(ctx, tx, `DELETE FROM sessions WHERE user_id = ? AND token <> ?`, userID, exceptHashedToken)
+	return err
 }
 
 // sweepSessions removes what has ended by now.

@@ -27,7 +27,7 @@ func TestStatsCountByTheServersCalendar(t *testing.T) {
 		s.clock = func() time.Time { return at }
 		last = addDesign(t, s, user.ID, newDesign("A well"))
 	}
-	share(t, s, last.ID, 5, 4, 4)
+	share(t, s, user.ID, last.ID, 5, 4, 4)
 	stats, err := s.Stats(t.Context(), user.ID, now)
 	if err != nil || stats.TotalDesigns != 8 || stats.ThisMonth != 2 || stats.ThisWeek != 4 || stats.AverageRating < 4.33 || stats.AverageRating > 4.34 {
 		t.Errorf("got %+v, %v", stats, err)

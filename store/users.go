@@ -19,8 +19,9 @@ type User struct {
 	Country      string    `db:"country"`
 	Language     string    `db:"language"`
 	MyClass      JSON      `db:"my_class"`
-	PasswordHash string    `db:"password_hash" json:"-"`
-	RecoveryHash []byte    `db:"recovery_hash" json:"-"`
+	PhotoVersion string    `db:"photo_version"`          // empty where there is no photo
+	PasswordHash string    `db:"password_hash" json:"-"` // empty where there is no password: it matches none
+	RecoveryHash []byte    `db:"recovery_hash" json:"-"` // nil where there is no recovery code
 	CreatedAt    time.Time `db:"-"`
 }
 
@@ -43,7 +44,9 @@ func (row userRow) user() User {
 	return row.User
 }
 
-const selectUser = `SELECT id, email, first_name, last_name, school, country, language, my_class, password_hash, recovery_hash, created_at
+const selectUser = `SELECT id, email, first_name, last_name, school, country, language, my_class,
+		coalesce((SELECT version FROM photos WHERE user_id = users.id), '') AS photo_version,
+		coalesce(password_hash, '') AS password_hash, recovery_hash, created_at
 	FROM users WHERE `
 
 // CreateUser makes an account. ErrEmailTaken: another account has this email, whatever its case.
@@ -51,15 +54,8 @@ func (s *Store) CreateUser(ctx context.Context, user NewUser) (User, error) {
 	var row userRow
 	id := NewID()
 	err := s.write(ctx, "creating an account", func(ctx context.Context, tx *sqlx.Tx) error {
-		changed, err := apply(ctx, tx, `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, recovery_hash, created_at)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email_key) DO NOTHING`,
-			id, norm.NFC.String(strings.TrimSpace(user.Email)), emailKey(user.Email), user.FirstName, user.LastName,
-			user.PasswordHash, user.RecoveryHash, s.now())
-		if err != nil {
+		if err := insertUser(ctx, tx, id, user, &user.PasswordHash, s.now()); err != nil {
 			return err
-		}
-		if changed == 0 {
-			return ErrEmailTaken
 		}
 		return tx.GetContext(ctx, &row, selectUser+`id = ?`, id)
 	})
@@ -67,6 +63,18 @@ func (s *Store) CreateUser(ctx context.Context, user NewUser) (User, error) {
 		return User{}, err
 	}
 	return row.user(), nil
+}
+
+// insertUser makes the row of an account; without a password hash where it is nil.
+func insertUser(ctx context.Context, tx *sqlx.Tx, id string, user NewUser, passwordHash *string, now int64) error {
+	changed, err := apply(ctx, tx, `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, recovery_hash, created_at)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email_key) DO NOTHING`,
+		id, norm.NFC.String(strings.TrimSpace(user.Email)), emailKey(user.Email), user.FirstName, user.LastName,
+		passwordHash, user.RecoveryHash, now)
+	if err == nil && changed == 0 {
+		return ErrEmailTaken
+	}
+	return err
 }
 
 // User reads an account by its id. ErrNotFound.
@@ -94,26 +102,9 @@ func (s *Store) CountUsers(ctx context.Context) (int, error) {
 	return count, err
 }
 
-// SetPasswordHash replaces the hash of an unchanged password. ErrNotFound.
-func (s *Store) SetPasswordHash(ctx context.Context, userID, hash string) error {
-	return s.write(ctx, "keeping a password", func(ctx context.Context, tx *sqlx.Tx) error {
-		return applyOne(ctx, tx, `UPDATE users SET password_hash = ? WHERE id = ?`, hash, userID)
-	})
-}
-
-// Recover uses up a recovery code: it sets the password and the next code, and ends every session of the user.
-// ErrConflict: the code is not, or no longer, that one.
-func (s *Store) Recover(ctx context.Context, userID string, oldRecoveryHash []byte, passwordHash string, newRecoveryHash []byte) error {
-	return s.write(ctx, "recovering an account", func(ctx context.Context, tx *sqlx.Tx) error {
-		changed, err := apply(ctx, tx, `UPDATE users SET password_hash = ?, recovery_hash = ? WHERE id = ? AND recovery_hash = ?`,
-			passwordHash, newRecoveryHash, userID, oldRecoveryHash)
-		if err != nil {
-			return err
-		}
-		if changed == 0 {
-			return ErrConflict
-		}
-		_, err = apply(ctx, tx, `DELETE FROM sessions WHERE user_id = ?`, userID)
-		return err
+// DeleteUser removes an account and everything it owns. ErrNotFound.
+func (s *Store) DeleteUser(ctx context.Context, userID string) error {
+	return s.write(ctx, "deleting an account", func(ctx context.Context, tx *sqlx.Tx) error {
+		return applyOne(ctx, tx, `DELETE FROM users WHERE id = ?`, userID)
 	})
 }

@@ -39,8 +39,6 @@ func (row versionRow) full() Version {
 const selectVersions = `SELECT v.id, v.version, v.content_json, v.llm_model, v.created_at
 	FROM versions v JOIN designs d ON d.id = v.design_id WHERE d.owner_id = ? AND d.id = ? ORDER BY v.sequence DESC`
 
-const selectOwned = `SELECT count(*) FROM designs WHERE owner_id = ? AND id = ?`
-
 // Versions lists a design's versions, newest first. ErrNotFound.
 func (s *Store) Versions(ctx context.Context, ownerID, designID string) ([]Version, error) {
 	const doing = "listing versions"
@@ -49,12 +47,8 @@ func (s *Store) Versions(ctx context.Context, ownerID, designID string) ([]Versi
 		return nil, err
 	}
 	if len(rows) == 0 {
-		var owned int
-		if err := s.get(ctx, doing, &owned, selectOwned, ownerID, designID); err != nil {
+		if err := s.mustBeOwned(ctx, doing, ownerID, designID); err != nil {
 			return nil, err
-		}
-		if owned == 0 {
-			return nil, explain(ctx, doing, ErrNotFound)
 		}
 	}
 	list := make([]Version, len(rows))
@@ -69,18 +63,15 @@ func (s *Store) Versions(ctx context.Context, ownerID, designID string) ([]Versi
 func (s *Store) AddVersion(ctx context.Context, ownerID, designID string, version NewVersion) (_ Version, created bool, err error) {
 	var row versionRow
 	err = s.write(ctx, "keeping a version", func(ctx context.Context, tx *sqlx.Tx) error {
-		var owned, taken int
-		if err := tx.GetContext(ctx, &owned, selectOwned, ownerID, designID); err != nil {
+		if err := mustOwn(ctx, tx, ownerID, designID); err != nil {
 			return err
-		}
-		if owned == 0 {
-			return ErrNotFound
 		}
 		if version.GenerationID != "" {
 			if err := markSaved(ctx, tx, ownerID, version.GenerationID, designID); err != nil {
 				return err
 			}
 		}
+		var taken int
 		if err := tx.GetContext(ctx, &taken, `SELECT count(*) FROM versions WHERE design_id = ? AND version = ?`, designID, version.Version); err != nil {
 			return err
 		}

@@ -1,0 +1,92 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+)
+
+// SharedPlan is what anyone with the link may see of a design. Its JSON is the public part alone.
+type SharedPlan struct {
+	DesignID      string    `db:"id" json:"-"`
+	ShareCode     string    `db:"share_code" json:"-"`
+	Title         string    `db:"title" json:"title"`
+	Subject       string    `db:"subject" json:"subject"`
+	Cohort        string    `db:"cohort" json:"cohort"`
+	Topic         string    `db:"topic" json:"topic"`
+	Skills        string    `db:"skills" json:"skills"` // a JSON array as text
+	AverageRating float64   `db:"average_rating" json:"averageRating"`
+	TotalRatings  int       `db:"total_ratings" json:"totalRatings"`
+	Author        string    `db:"author" json:"author"` // the owner's first name
+	CreatedAt     time.Time `db:"-" json:"createdAt"`
+	ContentJSON   JSON      `db:"content_json" json:"-"` // of the newest version; null where there is none
+}
+
+type sharedRow struct {
+	SharedPlan
+	Created int64 `db:"created_at"`
+}
+
+const (
+	selectShared = `SELECT d.id, s.share_code, d.title, d.subject, d.cohort, d.topic, d.skills, d.created_at, u.first_name AS author,
+			coalesce((SELECT avg(rating) FROM ratings WHERE design_id = d.id), 0.0) AS average_rating,
+			(SELECT count(*) FROM ratings WHERE design_id = d.id) AS total_ratings,
+			coalesce(v.content_json, 'null') AS content_json
+		FROM shares s JOIN designs d ON d.id = s.design_id JOIN users u ON u.id = d.owner_id
+		LEFT JOIN versions v ON v.sequence = (SELECT max(sequence) FROM versions WHERE design_id = d.id)
+		WHERE `
+	selectShareCode = `SELECT share_code FROM shares WHERE design_id = ?`
+)
+
+// Share makes a design public and gives its code: the same one for as long as it is shared. ErrNotFound.
+func (s *Store) Share(ctx context.Context, ownerID, designID string) (code string, err error) {
+	err = s.write(ctx, "sharing a design", func(ctx context.Context, tx *sqlx.Tx) error {
+		if err := mustOwn(ctx, tx, ownerID, designID); err != nil {
+			return err
+		}
+		err := tx.GetContext(ctx, &code, selectShareCode, designID)
+		if !errors.Is(err, sql.ErrNoRows) {
+			return err
+		}
+		code = NewID()
+		_, err = apply(ctx, tx, `INSERT INTO shares (design_id, share_code, created_at) VALUES (?, ?, ?)`, designID, code, s.now())
+		return err
+	})
+	if err != nil {
+		return "", err
+	}
+	return code, nil
+}
+
+// Unshare takes a design back; its ratings stay with it. It is no error where it was not shared. ErrNotFound.
+func (s *Store) Unshare(ctx context.Context, ownerID, designID string) error {
+	return s.write(ctx, "taking a share back", func(ctx context.Context, tx *sqlx.Tx) error {
+		if err := mustOwn(ctx, tx, ownerID, designID); err != nil {
+			return err
+		}
+		_, err := apply(ctx, tx, `DELETE FROM shares WHERE design_id = ?`, designID)
+		return err
+	})
+}
+
+// SharedByCode reads a shared design by its code, for anyone. ErrNotFound as soon as it is shared no more.
+func (s *Store) SharedByCode(ctx context.Context, code string) (SharedPlan, error) {
+	return s.oneShared(ctx, selectShared+`s.share_code = ?`, code)
+}
+
+// SharedByDesign reads a shared design by the design's id, for anyone. ErrNotFound where it is not shared.
+func (s *Store) SharedByDesign(ctx context.Context, designID string) (SharedPlan, error) {
+	return s.oneShared(ctx, selectShared+`s.design_id = ?`, designID)
+}
+
+func (s *Store) oneShared(ctx context.Context, query, key string) (SharedPlan, error) {
+	var row sharedRow
+	if err := s.get(ctx, "reading a shared design", &row, query, key); err != nil {
+		return SharedPlan{}, err
+	}
+	row.CreatedAt = fromMillis(row.Created)
+	return row.SharedPlan, nil
+}
