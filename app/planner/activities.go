@@ -222,12 +222,16 @@ func (c *composer) ideas(d *draft) {
 func (c *composer) make(d *draft) {
 	r := c.routine(d)
 	var inner []step
-	for _, text := range c.artefact.Steps {
-		inner = append(inner, step{text: sentence(text), weight: 3, keep: true})
+	if d.slot.minutes < 2*len(c.artefact.Steps) {
+		inner = append(inner, step{text: fmt.Sprintf("In so short a time draw %s with labels and say how it works; make it at home or in a later lesson.", c.thing), weight: 3, keep: true})
+	} else {
+		for _, text := range c.artefact.Steps {
+			inner = append(inner, step{text: sentence(text), weight: 3, keep: true})
+		}
+		d.materials = append(d.materials, c.artefact.Materials...)
 	}
 	c.follow(d, r, inner)
 	d.about = append(d.about, c.say("makeAbout", nil))
-	d.materials = append(d.materials, c.artefact.Materials...)
 	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})
 	d.support = c.extra(c.card.Support, 1)
 	d.extension = c.extra(c.card.Extension, 2)

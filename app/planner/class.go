@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"strings"
+	"unicode"
 
 	"somo/app/lesson"
 )
@@ -47,7 +48,7 @@ func newClass(request lesson.Request, band lesson.Band, n *notes) class {
 		has:           map[string]bool{},
 		place:         n.place,
 		country:       n.country,
-		grade:         request.GradeLevel,
+		grade:         gradeName(request.GradeLevel),
 		multigrade:    either(context.Multigrade, n.multigrade),
 		homeLanguages: either(context.HomeLanguages, n.homeLanguages),
 		needs:         either(context.Needs, n.needs),
@@ -74,6 +75,14 @@ func newClass(request lesson.Request, band lesson.Band, n *notes) class {
 	}
 	c.jobs = jobs[:max(1, min(c.teamSize, len(jobs)))]
 	return c
+}
+
+// gradeName is the grade as the teacher wrote it, or nothing where that is no name.
+func gradeName(gradeLevel string) string {
+	if !strings.ContainsFunc(gradeLevel, func(char rune) bool { return unicode.IsLetter(char) || unicode.IsDigit(char) }) {
+		return ""
+	}
+	return gradeLevel
 }
 
 // teamSize keeps the number of teams to what one teacher can visit.

@@ -77,6 +77,9 @@ func (c *composer) choose(card *Card) {
 	c.question = strings.TrimSpace(closest(c.seed, "question", texts(c.card.DrivingQuestions, c.content), c.request.AdditionalInfo))
 	c.artefact = c.chooseArtefact()
 	c.thing = withArticle(c.artefact.Type)
+	if card.Subject == "kiswahili" {
+		c.thing = `"` + inline(c.artefact.Type) + `"` // its types are in Kiswahili
+	}
 	c.user = inline(closest(c.seed, "user", c.card.Users, c.question+" "+c.artefact.Brief))
 	c.phenomenon = inline(closest(c.seed, "phenomenon", texts(c.card.Phenomena, c.content), c.request.AdditionalInfo))
 	c.chooseSkills()

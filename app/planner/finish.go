@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"somo/app/lesson"
@@ -64,6 +65,10 @@ var shorteners = []func(*lesson.Plan){
 		}
 	},
 	func(p *lesson.Plan) { p.LearnerNotes = "" },
+	func(p *lesson.Plan) { p.Homework = nil },
+	func(p *lesson.Plan) {
+		p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return strings.HasPrefix(line, modelWork) })
+	},
 	func(p *lesson.Plan) { p.Chalkboard = nil },
 }
 

@@ -34,7 +34,7 @@ func rule(pattern, unless string, read func(n *notes, part string, found []strin
 
 // lack reads that something is missing and puts a step that works without it.
 func lack(thing, words, block, step, used string) noteRule {
-	return rule(`\b`+negated+`\s+(?:[\w-]+\s+){0,2}?(?:`+words+`)`, "", func(n *notes, _ string, _ []string) {
+	return rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:`+words+`)`, "", func(n *notes, _ string, _ []string) {
 		n.lacks[thing] = true
 		n.change(block, always(step), used)
 	})
@@ -64,7 +64,7 @@ var noteRules = []noteRule{
 	rule(`\b(once|twice|thrice|\d times)\s+(?:a|per)\s+week\b`, "", func(n *notes, _ string, found []string) {
 		n.change("meet", always("After days without a lesson, let two learners retell the last one before you begin."), "lessons "+strings.ToLower(found[1])+" a week")
 	}),
-	rule(`\b`+negated+`\s+(?:[\w-]+\s+){0,2}?(?:electricity|power|mains|umeme|électricité|electricite)\b`, "", func(n *notes, _ string, _ []string) {
+	rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:electricity|power|mains|umeme|électricité|electricite)`, "", func(n *notes, _ string, _ []string) {
 		n.lacks["electricity"] = true
 		n.change("make", always("Work where daylight is best, near door and windows or outside; nothing needs a socket."), "no electricity")
 	}),
@@ -75,15 +75,15 @@ var noteRules = []noteRule{
 	lack("projector", `projectors?`, "teach1", "The board is your screen: draw it large before the lesson.", "no projector"),
 	lack("internet", `internet|wi-?fi|data bundles?`, "show", "Answers come from this class, its books and its people, not from the internet.", "no internet"),
 	lack("printing", `print(?:ed|ing|er)?\b|photocop(?:y|ies|ier)|worksheets?|handouts?`, "teach1", "Nothing is handed out: write the task on the board once; learners copy only what they need.", "nothing printed"),
-	rule(`\b`+negated+`\s+(?:[\w-]+\s+){0,2}?(?:computers?|laptops?|tablets?|devices?)\b|\bnever (?:used|touched|seen) a computer\b`, "", func(n *notes, _ string, _ []string) {
+	rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:computers?|laptops?|tablets?|devices?)\b|\bnever (?:used|touched|seen) a computer\b`, "", func(n *notes, _ string, _ []string) {
 		n.lacks["computer"] = true
 		n.change("teach1", always("Play it unplugged: learners are the parts of the machine, slips or squares on the ground its screen."), "unplugged work")
 	}),
-	rule(`\b`+negated+`\s+(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?)\b`, "", func(n *notes, _ string, _ []string) {
+	rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?)\b`, "", func(n *notes, _ string, _ []string) {
 		n.lacks["lab"] = true
 		n.change("teach1", always("Without a laboratory: set up in the shade; one learner a team guards the things."), "no laboratory")
 	}),
-	rule(`\b`+negated+`\s+(?:[\w-]+\s+){0,2}?calculators?\b`, "", func(n *notes, part string, _ []string) {
+	rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?calculators?\b`, "", func(n *notes, part string, _ []string) {
 		n.change("teach1", always("You wrote "+quote(part)+": estimate first, work by hand or with tables, and round only at the end."), "no calculators")
 	}),
 	rule(`\b(a|one|`+numberWord+`)\s+(?:text)?books?\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
@@ -199,8 +199,11 @@ var noteRules = []noteRule{
 		n.needs = append(n.needs, "a learner who moves with difficulty")
 		n.change("try", always("Bring the test to the learner who cannot move easily, and let that learner keep time and data."), strings.ToLower(found[1]))
 	}),
-	rule(`\b(?:please\s+)?(?:do not|don'?t|avoid|never|must not|no need to|cannot travel|usitumie|évitez|ne pas)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
+	rule(`\b(?:please\s+)?(?:do not|don'?t|avoid|never|must not|no need to|usitumie|évitez|ne pas)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
 		n.change("meet", always("Your rule for these lessons: "+quote(trimLead(part))+". Tell it to the class."), "your rule")
+	}),
+	rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b`, "", func(n *notes, part string, _ []string) {
+		n.change("meet", always("You wrote "+quote(part)+". Bring the place into the class: a plan drawn on the ground, and its words and things in the tasks."), "no travel")
 	}),
 	rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|i want|we want|i would like|tafadhali|be careful)\b`, "", func(n *notes, part string, _ []string) {
 		n.change("teach1", always("Your wish: "+quote(part)+". Ask each team for one example from its own life."), "your wish")

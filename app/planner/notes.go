@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"regexp"
 	"strconv"
 	"strings"
 )
@@ -88,22 +89,34 @@ func (n *notes) readPlace(part string) bool {
 	}
 	n.country = country
 	names := strings.Split(strings.Trim(found[1], ", "), ",")
-	place := strings.TrimSpace(names[0])
+	place := ""
 	for _, name := range names {
 		// "JSS 1 in Onitsha", "P3, Mbale": the last name that holds no number is the place.
 		name = strings.TrimSpace(strings.TrimPrefix(name[strings.LastIndex(name, " in ")+1:], "in "))
-		if name != "" && !strings.ContainsAny(name, "0123456789") && !stageWords.MatchString(name) {
+		if name = placeName(name); name != "" && !stageWords.MatchString(name) {
 			place = name
 			break
 		}
 	}
-	if place == "" || strings.ContainsAny(place, "0123456789") || stageWords.MatchString(place) {
+	n.place = place
+	if place == "" {
 		n.place = country
-	} else {
-		n.place = place
 	}
 	n.use(strings.TrimSpace(n.place + map[bool]string{true: "", false: ", " + country}[n.place == country]))
 	return true
+}
+
+var capitals = regexp.MustCompile(`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*$`)
+
+// placeName is a name as it stands, or the capital words at the end of a longer text: "Shule yetu iko Dodoma".
+func placeName(text string) string {
+	if strings.ContainsAny(text, "0123456789") {
+		return ""
+	}
+	if fields := strings.Fields(text); len(fields) > 0 && len(fields) <= 3 && capitals.MatchString(fields[0]) {
+		return text
+	}
+	return capitals.FindString(text)
 }
 
 var smallNumbers = map[string]int{

@@ -18,10 +18,27 @@ func (c *composer) objectives() []string {
 		lines = append(lines, "Show these skills in the work, each at least once: "+list(c.skillNames())+".")
 	default:
 		for _, s := range c.skills {
-			lines = append(lines, sentence(s.skill.Goal))
+			if goal := sentence(s.skill.Goal); !slices.ContainsFunc(lines, func(line string) bool { return alike(line, goal) }) {
+				lines = append(lines, goal)
+			}
 		}
 	}
 	return lines
+}
+
+// alike tells whether two texts share most of their words.
+func alike(a, b string) bool {
+	first, second := stems(a), stems(b)
+	if len(first) > len(second) {
+		first, second = second, first
+	}
+	common := 0
+	for _, word := range first {
+		if slices.Contains(second, word) {
+			common++
+		}
+	}
+	return 4*common > 3*len(first)
 }
 
 func (c *composer) outcome() string {
@@ -36,12 +53,12 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	var waiting, questions []string
 	for i, g := range c.goals[:len(c.goals)-1] {
 		q, ok := c.exits[g.id]
-		if !ok {
+		if !ok || c.brevity == mostBrevity {
 			waiting = append(waiting, fmt.Sprint(i+1))
 			questions = append(questions, fmt.Sprint(c.quizNumber(g.id)))
 			continue
 		}
-		a.Formative = append(a.Formative, fmt.Sprintf("Objective %d, %s of lesson %d: %s Answer: %s", i+1, lowerFirst(c.say("exit", nil)), c.lessonOf(g.id), sentence(q.Question), sentence(q.Answer)))
+		a.Formative = append(a.Formative, fmt.Sprintf("Objective %d, %s of lesson %d: %s Answer: %s", i+1, c.say("exit", nil), c.lessonOf(g.id), sentence(q.Question), sentence(q.Answer)))
 	}
 	if len(waiting) == 1 {
 		a.Formative = append(a.Formative, fmt.Sprintf("Objective %s: let three learners a lesson show it, before quiz question %s.", waiting[0], questions[0]))
@@ -61,7 +78,7 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 		a.Summative = append(a.Summative, fmt.Sprintf("Quiz %d (%s): %s Answer: %s", i+1, count(max(1, q.Marks), "mark", "marks"), sentence(q.Question), sentence(q.Answer)))
 	}
 	if exemplar := pick(c.seed, "exemplar", texts(c.card.Exemplar, c.content)); exemplar != "" {
-		a.Summative = append(a.Summative, "Model of work at the highest level: \""+sentence(exemplar)+"\"")
+		a.Summative = append(a.Summative, modelWork+" \""+sentence(exemplar)+"\"")
 	}
 	return a
 }
@@ -100,6 +117,9 @@ func (c *composer) lessonOf(id string) int {
 	}
 	return at
 }
+
+// modelWork begins the line of the assessment that shows what the best work sounds like.
+const modelWork = "Model of work at the highest level:"
 
 // rowNeed is the criterion for working from evidence about people.
 const rowNeed = "Need of the user"
@@ -198,8 +218,11 @@ func (c *composer) inclusion() *lesson.Inclusion {
 }
 
 func (c *composer) sampling(look int) string {
-	if c.class.lessons < 2 || c.class.size < 12 {
+	if c.class.size < 12 {
 		return "Look at the work of every learner each lesson"
+	}
+	if c.class.lessons < 2 {
+		return "Look closely at ten learners, and at the quiz of all others"
 	}
 	return fmt.Sprintf("Look closely at %s a lesson and you have seen all by lesson %d", count(look, "learner", "learners"), c.class.lessons)
 }
@@ -235,7 +258,7 @@ func (c *composer) resources() []lesson.Resource {
 	subject := strings.ReplaceAll(c.request.Subject, "-", " ")
 	resources := []lesson.Resource{
 		{Title: "People who can be asked", Source: upperFirst(c.user), Type: "community", Description: "For the interviews; ask permission."},
-		{Title: "Textbook: " + upperFirst(subject) + ", " + c.class.grade, Source: "Your school", Type: "textbook", Description: "Check: page and curriculum wording."},
+		{Title: strings.Trim("Textbook: "+upperFirst(subject)+", "+c.class.grade, ", "), Source: "Your school", Type: "textbook", Description: "Check: page and curriculum wording."},
 	}
 	return resources
 }

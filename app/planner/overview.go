@@ -11,13 +11,13 @@ import (
 func (c *composer) overview() string {
 	grade := c.class.grade
 	if c.class.saidSize {
-		grade = fmt.Sprintf("%d %s", c.class.size, grade)
+		grade = strings.TrimSpace(fmt.Sprintf("%d %s", c.class.size, grade))
 	}
 	place := c.class.place
 	if place == "" {
 		place = "this school"
 	}
-	opening := c.say("make", map[string]string{"grade": grade, "place": place})
+	opening := upperFirst(c.say("make", map[string]string{"grade": grade, "place": place}))
 	why := c.say("why", nil)
 	honest := firstOf(c.honest(), 2)
 	lines := append([]string{opening, why}, honest...)

@@ -50,13 +50,18 @@ func mapped(texts map[string]string, change func(string) string) map[string]stri
 
 // place puts what the notes and the skills ask for into the activities.
 func (c *composer) place(drafts []*draft) {
-	said := map[*draft][]string{}
+	said, once := map[*draft][]string{}, map[string]bool{}
 	if line := c.notes.toldLine(); line != "" {
 		said[drafts[0]] = []string{line + " " + fmt.Sprintf("Begin there: ask what this has to do with %s.", lowerFirst(c.name))}
 	}
 	for _, e := range c.notes.effects {
 		d := draftFor(drafts, e.block)
-		if text, ok := c.fill(e.step(c.class)); ok && !slices.Contains(said[d], text) {
+		raw := e.step(c.class)
+		if once[raw] {
+			continue
+		}
+		once[raw] = true
+		if text, ok := c.fill(raw); ok {
 			said[d] = append(said[d], text)
 		}
 	}

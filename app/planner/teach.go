@@ -51,10 +51,13 @@ func (c *composer) teach(d *draft, at int) {
 			"change": inline(lowerFirst(task.Change)), "measure": inline(lowerFirst(task.Measure)), "keep": inline(strings.Join(task.Keep, ", ")),
 		}), weight: 1})
 	}
+	if d.slot.minutes < 2*len(task.Steps) {
+		d.steps = append(d.steps, step{text: "Time is short: do the task yourself in front, and let learners predict and answer.", weight: 1, keep: true})
+	}
 	for _, text := range task.Steps {
 		d.steps = append(d.steps, step{text: sentence(text), weight: 4, keep: true})
 	}
-	if task.Practice != nil && c.brevity < 2 {
+	if task.Practice != nil && (c.brevity < 2 || mentions(task, "practice data")) {
 		d.steps = append(d.steps, step{text: c.say("data", map[string]string{
 			"table": table(task.Practice), "question": sentence(task.Practice.Question), "answer": sentence(task.Practice.Answer),
 		}), weight: 2})
@@ -64,8 +67,14 @@ func (c *composer) teach(d *draft, at int) {
 			d.steps = append(d.steps, worked)
 		}
 	}
-	if len(task.Items) > 0 && (at == 0 || c.brevity < 5) {
-		items := firstOf(task.Items, max(2, 4-c.brevity))
+	most := max(2, 4-c.brevity)
+	if at > 0 && c.brevity > 4 {
+		most = 0
+	}
+	if mentions(task, "item") {
+		most = len(task.Items)
+	}
+	if items := firstOf(task.Items, most); len(items) > 0 {
 		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": numbered(items)}), weight: 4})
 		c.spareItems = slices.DeleteFunc(c.spareItems, func(q QA) bool {
 			return slices.ContainsFunc(items, func(i QA) bool { return i.Question == q.Question })
@@ -77,6 +86,11 @@ func (c *composer) teach(d *draft, at int) {
 	if m != nil && (at == 0 || c.brevity < 2) {
 		d.steps = append(d.steps, step{text: c.say("return", nil), weight: 1, keep: at == 0})
 	}
+}
+
+// mentions tells whether a task itself sends learners to one of its parts.
+func mentions(task Task, part string) bool {
+	return strings.Contains(strings.ToLower(strings.Join(task.Steps, " ")+" "+task.Fallback), part)
 }
 
 // has tells whether the schedule has a block.
