@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { PhaseBadge } from '@/components/PhaseBadge'
 import { BAND, PHASES } from '@/theme/phases'
 import { panel } from '@/theme/styles'
-import type { Activity, OldPhase } from '../plan'
+import type { Activity, OldPhase } from '@/features/designs/plan'
 import { t } from '../texts'
 import { Bullets, Muted, Numbered, Part, Prose } from './parts'
 

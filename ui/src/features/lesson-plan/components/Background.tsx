@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { webAddress, type PlanView, type Resource } from '../plan'
+import { webAddress, type PlanView, type Resource } from '@/features/designs/plan'
 import { t } from '../texts'
 import { Bullets, Named, Part, Prose } from './parts'
 

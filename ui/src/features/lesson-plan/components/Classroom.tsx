@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { INCLUSION_KEYS, type PlanView } from '../plan'
+import { INCLUSION_KEYS, type PlanView } from '@/features/designs/plan'
 import { t } from '../texts'
 import { Bullets, Part, Prose } from './parts'
 

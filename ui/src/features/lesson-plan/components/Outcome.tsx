@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { PlanView, Rubric } from '../plan'
+import type { PlanView, Rubric } from '@/features/designs/plan'
 import { t } from '../texts'
 import { Bullets, Muted, Part, Prose } from './parts'
 

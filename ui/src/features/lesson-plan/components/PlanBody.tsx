@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { PhaseBadge } from '@/components/PhaseBadge'
 import { focusRing, heading } from '@/theme/styles'
-import type { PlanView } from '../plan'
+import type { PlanView } from '@/features/designs/plan'
 import { t } from '../texts'
 import { activityId } from './Activities'
 import { sectionBody, sectionsOf, type Editing, type SectionId } from './sections'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
 import type { Design } from '@/features/designs/types'
-import { noPlan, readPlan } from '../plan'
+import { noPlan, readPlan } from '@/features/designs/plan'
 import { t } from '../texts'
 import type { EditingControl } from '../use-editing'
 import { EditNotices } from './EditNotices'

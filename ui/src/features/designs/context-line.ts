@@ -1,5 +1,23 @@
 import type { Context } from './plan'
-import { t } from './texts'
+import { catalogue } from '@/i18n/catalogue'
+
+const t = catalogue({
+  learners: { one: '{count} learner', other: '{count} learners' },
+  lessons: { one: '{count} lesson', other: '{count} lessons' },
+  lessonsOf: { one: '{count} lesson of {minutes} min', other: '{count} lessons of {minutes} min' },
+  lessonLength: 'lessons of {minutes} min',
+  electricity: 'electricity',
+  projector: 'projector',
+  internet: 'internet',
+  printing: 'printing',
+  noElectricity: 'no electricity',
+  noProjector: 'no projector',
+  noInternet: 'no internet',
+  noPrinting: 'no printing',
+  gradesTogether: 'grades together: {list}',
+  homeLanguages: 'languages at home: {list}',
+  needs: 'needs: {list}',
+})
 
 const SUPPLIES = [
   ['electricity', 'noElectricity'], ['projector', 'noProjector'], ['internet', 'noInternet'], ['printing', 'noPrinting'],
