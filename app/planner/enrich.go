@@ -9,7 +9,7 @@ import (
 
 // enrich gives a plan back what it was written without, as far as there is room: first help for learners.
 func (c *composer) enrich(p *lesson.Plan) {
-	room := mostWords - CountWords(p)
+	room := mostWords - countWords(p)
 	take := func(texts ...string) bool {
 		n := 0
 		for _, text := range texts {

@@ -19,7 +19,7 @@ const (
 // finish takes out what is said twice and shortens the plan to what a teacher can read.
 func finish(plan *lesson.Plan) {
 	for _, shorter := range shorteners {
-		if CountWords(plan) <= mostWords-roomToSpell {
+		if countWords(plan) <= mostWords-roomToSpell {
 			return
 		}
 		shorter(plan)

@@ -90,7 +90,7 @@ func topicLabel(topic string, m match) string {
 		}
 	}
 	topic = strings.ReplaceAll(strings.ReplaceAll(topic, "\n", " "), "'", "’")
-	return "'" + strings.TrimRight(shorten(strings.Trim(topic, ` ."?!`), 58), ".") + "'"
+	return "'" + strings.TrimRight(shorten(strings.Trim(topic, ` ."?!`), 48), ".") + "'"
 }
 
 // frame is a card for a kind of topic: true of the kind, silent about the topic.

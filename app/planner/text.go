@@ -55,7 +55,7 @@ func lowerFirst(text string) string {
 	if len(first) > 1 && unicode.IsUpper(first[1]) {
 		return text
 	}
-	if len(words) > 1 && unicode.IsUpper([]rune(words[1])[0]) {
+	if len(words) > 1 && unicode.IsUpper([]rune(words[1])[0]) && words[1] != strings.ToUpper(words[1]) {
 		return text
 	}
 	return strings.ToLower(string(first[:1])) + text[len(string(first[:1])):]

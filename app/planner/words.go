@@ -4,8 +4,8 @@ import (
 	"somo/app/lesson"
 )
 
-// CountWords counts the words that a teacher reads; bare figures and signs, such as those of a sum, are no words.
-func CountWords(p *lesson.Plan) int {
+// countWords counts the words that a teacher reads; bare figures and signs, such as those of a sum, are no words.
+func countWords(p *lesson.Plan) int {
 	total := 0
 	walk(p, func(_, text string) { total += wordsIn(text) })
 	return total

@@ -1,0 +1,82 @@
+package planner
+
+import (
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+func fold(text string) string {
+	return strings.Map(func(char rune) rune {
+		if unicode.Is(unicode.Mn, char) {
+			return -1
+		}
+		return char
+	}, norm.NFD.String(strings.ToLower(strings.TrimSpace(text))))
+}
+
+var stopWords = words(`a an the of and or in on to for by with from at into as is are was be its their our your my this that these those it how what why who
+	introduction topic lesson unit chapter week term revision part one two learning about using use between some other ya wa na kwa la le les des du de et un une`)
+
+func words(text string) map[string]bool {
+	set := map[string]bool{}
+	for _, word := range strings.Fields(text) {
+		set[word] = true
+	}
+	return set
+}
+
+func stems(text string) []string {
+	var kept []string
+	for _, word := range strings.FieldsFunc(fold(text), func(char rune) bool { return !unicode.IsLetter(char) && !unicode.IsDigit(char) }) {
+		if !stopWords[word] {
+			kept = append(kept, stem(word))
+		}
+	}
+	return kept
+}
+
+func stem(word string) string {
+	if len(word) < 4 {
+		return word
+	}
+	for _, ending := range [...]struct{ from, to string }{
+		{"ies", "y"}, {"sses", "ss"}, {"ches", "ch"}, {"shes", "sh"}, {"xes", "x"}, {"ss", "ss"}, {"us", "us"}, {"is", "is"}, {"s", ""},
+	} {
+		if cut, ok := strings.CutSuffix(word, ending.from); ok {
+			word = cut + ending.to
+			break
+		}
+	}
+	for _, ending := range []string{"ing", "ed"} {
+		if cut, ok := strings.CutSuffix(word, ending); ok && len(cut) > 3 {
+			return strings.TrimSuffix(cut, "e")
+		}
+	}
+	if len(word) > 4 {
+		word = strings.TrimSuffix(word, "e")
+	}
+	return word
+}
+
+func emptyTopic(topic string) bool {
+	named := 0
+	for _, word := range strings.FieldsFunc(fold(topic), func(char rune) bool { return !unicode.IsLetter(char) }) {
+		if len([]rune(word)) > 2 && !stopWords[word] && !vagueWords[word] && strings.ContainsAny(word, "aeiouy") || !isLatin(word) {
+			named++
+		}
+	}
+	return named == 0
+}
+
+func isLatin(word string) bool {
+	for _, char := range word {
+		if !unicode.Is(unicode.Latin, char) {
+			return false
+		}
+	}
+	return true
+}
+
+var vagueWords = words("test exam exercise anything something whatever none nothing any all new next same topic chapter page module strand substrand asdf asdfgh qwerty lorem ipsum foo bar abc xyz hello please various general misc")

@@ -1,0 +1,39 @@
+package planner
+
+import "testing"
+
+func TestArticlesFitTheNoun(t *testing.T) {
+	t.Parallel()
+	for phrase, want := range map[string]string{
+		"Fair-share rope":                    "a fair-share rope",
+		"Evidence exhibition":                "an evidence exhibition",
+		"Indicator strips with a chart":      "indicator strips with a chart",
+		"Unplugged AI show":                  "an unplugged AI show",
+		"User guide":                         "a user guide",
+		"Great Zimbabwe panel":               "a Great Zimbabwe panel",
+		"The class book":                     "the class book",
+		"Malaria message for the meeting":    "a malaria message for the meeting",
+		"Price plan and sale notice":         "a price plan and sale notice",
+		"AI card game":                       "an AI card game",
+		"Glass":                              "a glass",
+		"Set of cards about the water cycle": "a set of cards about the water cycle",
+	} {
+		if got := withArticle(phrase); got != want {
+			t.Errorf("%q: got %q, want %q", phrase, got, want)
+		}
+	}
+}
+
+func TestTidyMendsWhatSlotsLeave(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		`Ask: "Why?".`:             `Ask: "Why?"`,
+		"They show a the rope.":    "They show the rope.",
+		"I think ..., because ...": "I think ..., because ...",
+		"two  spaces":              "two spaces",
+	} {
+		if got := tidy(text); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}
