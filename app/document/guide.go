@@ -45,8 +45,12 @@ func (p *Printer) layGuide(guide catalogue.Guide) *flow {
 	styles := newStyles(p.faces[0], p.faces[1], p.faces[2], 10.5, 1.4)
 	s := &setting{flow: &flow{page: 1, y: pageTop}, styles: &styles, plain: p.faces[0]}
 	s.guideHead(guide)
-	for _, block := range guide.Blocks {
-		s.block(block)
+	for i, block := range guide.Blocks {
+		before := 1.8
+		if i > 0 && (guide.Blocks[i-1].Type == catalogue.Table || guide.Blocks[i-1].Type == catalogue.Box) {
+			before = 3.6
+		}
+		s.block(block, before)
 	}
 	return s.flow
 }
@@ -64,20 +68,21 @@ func (s *setting) guideHead(guide catalogue.Guide) {
 	}})
 }
 
-func (s *setting) block(block catalogue.Block) {
+// block adds a part; before is the space above running text.
+func (s *setting) block(block catalogue.Block, before float64) {
 	c := column{width: measure}
 	switch block.Type {
 	case catalogue.Heading:
 		s.section(clean(block.Text, s.plain))
 	case catalogue.Paragraph:
 		c.add(paragraph{spans: []span{{text: clean(block.Text, s.plain), style: s.styles.body}}})
-		s.full(1.8, c)
+		s.full(before, c)
 	case catalogue.List:
 		s.bullets(&c, "•", s.styles.body, s.texts(block.Items))
-		s.full(1.6, c)
+		s.full(before, c)
 	case catalogue.Numbered:
 		s.numbers(&c, s.texts(block.Items))
-		s.full(1.6, c)
+		s.full(before, c)
 	case catalogue.Table:
 		s.grid(block)
 	case catalogue.Box:

@@ -2,14 +2,17 @@ package document
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"somo/app/catalogue"
 )
 
 const (
-	narrowest  = 16.0 // mm, of a column
-	roomToFill = 4.2  // mm, of a row that the reader fills with a pen, above and below
+	narrowest   = 12.0 // mm, of a column
+	blankRoom   = 4.2  // mm, above and below in a row that is all for the reader's pen
+	partlyBlank = 2.0  // mm, in a row with a blank cell
+	blankCell   = 40   // letters, of what will be written in a blank cell
 )
 
 // grid is a table with a shaded header that comes again on each page.
@@ -17,7 +20,7 @@ func (s *setting) grid(block catalogue.Block) {
 	if title := clean(block.Title, s.plain); title != "" {
 		s.sub(title)
 	}
-	edges := s.columnEdges(block)
+	edges := s.columnEdges(append([][]string{block.Columns}, block.Rows...))
 	header := s.gridRow(edges, block.Columns, s.styles.cellStrong, s.styles.cellStrong)
 	header.framing = gridFraming(edges, true)
 	for i, texts := range block.Rows {
@@ -26,8 +29,11 @@ func (s *setting) grid(block catalogue.Block) {
 		if i == 0 {
 			r.before = 2
 		}
-		if strings.Join(texts, "") == "" {
-			r.pad = roomToFill
+		switch {
+		case strings.Join(texts, "") == "":
+			r.pad = blankRoom
+		case slices.Contains(texts, ""):
+			r.pad = partlyBlank
 		}
 		s.put(r)
 	}
@@ -51,25 +57,28 @@ func (s *setting) gridRow(edges []float64, texts []string, first, others *style)
 
 // columnEdges shares the page by what the columns hold: each has room for its longest word, and more text gets more room,
 // though less than in proportion, so that rows become of a height that is easy to read.
-func (s *setting) columnEdges(block catalogue.Block) []float64 {
-	least := make([]float64, len(block.Columns))
-	weights := make([]float64, len(block.Columns))
+func (s *setting) columnEdges(rows [][]string) []float64 {
+	least := make([]float64, len(rows[0]))
+	weights := make([]float64, len(rows[0]))
 	free, sum := measure, 0.0
-	for i, heading := range block.Columns {
+	for i := range rows[0] {
 		letters := 0
 		least[i] = narrowest
-		for _, row := range append([][]string{block.Columns}, block.Rows...) {
+		for _, row := range rows {
+			if row[i] == "" {
+				letters += blankCell
+			}
 			letters += len(row[i])
 			for _, word := range strings.Fields(clean(row[i], s.plain)) {
 				least[i] = max(least[i], s.styles.cellStrong.face.width(word, s.styles.cellStrong.size)+2*cellEdge+0.2)
 			}
 		}
-		weights[i] = math.Pow(float64(letters+len(heading)), 0.7)
+		weights[i] = math.Pow(float64(letters), 0.7)
 		free -= least[i]
 		sum += weights[i]
 	}
 	edges := []float64{sideMargin}
-	for i := range block.Columns {
+	for i := range rows[0] {
 		edges = append(edges, edges[i]+least[i]+max(0, free)*weights[i]/sum)
 	}
 	return edges
