@@ -10,11 +10,13 @@ import (
 
 // DesignFilter says which designs a list holds. Empty fields ask for nothing; Limit 0 means all.
 type DesignFilter struct {
-	Query       string // in title or topic, whatever its case
-	Subject     string
-	CohortGroup string
-	Limit       int
-	Cursor      string // next of the page before
+	Query           string // in title or topic, whatever its case
+	Subject         string
+	CohortGroup     string
+	Status          string
+	WithoutArchived bool
+	Limit           int
+	Cursor          string // next of the page before
 }
 
 // cursorBase is the base a place in a list is written in.
@@ -36,9 +38,11 @@ func (s *Store) Designs(ctx context.Context, ownerID string, filter DesignFilter
 	var rows []designRow
 	// The sum keeps SQLite from planning the statement anew for every limit.
 	err = s.list(ctx, "listing designs", &rows, designColumns+designTables+`
-		WHERE d.owner_id = ? AND d.sequence < ? AND (? = '' OR d.subject = ?) AND (? = '' OR d.cohort_group = ?) AND instr(d.search_key, ?) > 0
+		WHERE d.owner_id = ? AND d.sequence < ? AND (? = '' OR d.subject = ?) AND (? = '' OR d.cohort_group = ?)
+			AND (? = '' OR d.status = ?) AND NOT (? AND d.status = 'archived') AND instr(d.search_key, ?) > 0
 		ORDER BY d.sequence DESC LIMIT ? + 0`,
-		ownerID, before, filter.Subject, filter.Subject, filter.CohortGroup, filter.CohortGroup, fold(strings.TrimSpace(filter.Query)), rowLimit)
+		ownerID, before, filter.Subject, filter.Subject, filter.CohortGroup, filter.CohortGroup,
+		filter.Status, filter.Status, filter.WithoutArchived, fold(strings.TrimSpace(filter.Query)), rowLimit)
 	if err != nil {
 		return nil, "", err
 	}
@@ -51,4 +55,11 @@ func (s *Store) Designs(ctx context.Context, ownerID string, filter DesignFilter
 		list[i] = row.design()
 	}
 	return list, next, nil
+}
+
+// SubjectsUsed lists the subjects of a teacher's designs, each once, by name.
+func (s *Store) SubjectsUsed(ctx context.Context, ownerID string) ([]string, error) {
+	subjects := []string{}
+	err := s.list(ctx, "listing subjects", &subjects, `SELECT DISTINCT subject FROM designs WHERE owner_id = ? ORDER BY subject COLLATE NOCASE, subject`, ownerID)
+	return subjects, err
 }

@@ -108,3 +108,45 @@ func TestDesignsAreFoundByWordsInAnyCase(t *testing.T) {
 		}
 	}
 }
+
+func TestDesignsByStatus(t *testing.T) {
+	s := newStore(t)
+	user := addUser(t, s, "a@example.org")
+	for _, status := range []string{"draft", "active", "archived"} {
+		design := newDesign(status)
+		design.Status = status
+		addDesign(t, s, user.ID, design)
+	}
+	for _, c := range []struct {
+		filter DesignFilter
+		want   []string
+	}{
+		{DesignFilter{}, []string{"archived", "active", "draft"}},
+		{DesignFilter{WithoutArchived: true}, []string{"active", "draft"}},
+		{DesignFilter{Status: "archived"}, []string{"archived"}},
+		{DesignFilter{Status: "active"}, []string{"active"}},
+		{DesignFilter{Status: "archived", WithoutArchived: true}, nil},
+		{DesignFilter{WithoutArchived: true, Limit: 1}, []string{"active"}},
+		{DesignFilter{Status: "gone"}, nil},
+	} {
+		if list, _, err := s.Designs(t.Context(), user.ID, c.filter); err != nil || !slices.Equal(titles(list), c.want) {
+			t.Errorf("%+v finds %q, %v, want %q", c.filter, titles(list), err, c.want)
+		}
+	}
+}
+
+func TestSubjectsUsed(t *testing.T) {
+	s := newStore(t)
+	user, other := addUser(t, s, "a@example.org"), addUser(t, s, "b@example.org")
+	for _, subject := range []string{"science", "Music", "agriculture", "science"} {
+		design := newDesign("A well")
+		design.Subject = subject
+		addDesign(t, s, user.ID, design)
+	}
+	if got, err := s.SubjectsUsed(t.Context(), user.ID); err != nil || !slices.Equal(got, []string{"agriculture", "Music", "science"}) {
+		t.Errorf("got %v, %v", got, err)
+	}
+	if got, err := s.SubjectsUsed(t.Context(), other.ID); err != nil || got == nil || len(got) != 0 {
+		t.Errorf("his are %v, %v", got, err)
+	}
+}

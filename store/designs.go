@@ -78,13 +78,6 @@ const (
 // CreateDesign stores a design and its first version. Where its generation was saved before, it gives that design again
 // and created is false. ErrNotFound: the generation is unknown or somebody else's.
 func (s *Store) CreateDesign(ctx context.Context, ownerID string, design NewDesign) (_ Design, created bool, err error) {
-	skills, err := skillsText(design.Skills)
-	if err != nil {
-		return Design{}, false, err
-	}
-	if design.Status == "" {
-		design.Status = "draft"
-	}
 	var row designRow
 	err = s.write(ctx, "creating a design", func(ctx context.Context, tx *sqlx.Tx) error {
 		id := NewID()
@@ -98,11 +91,7 @@ func (s *Store) CreateDesign(ctx context.Context, ownerID string, design NewDesi
 			}
 		}
 		now := s.now()
-		_, err := apply(ctx, tx, `INSERT INTO designs (id, owner_id, title, subject, topic, cohort, cohort_group, skills, additional_info, status,
-			context, search_key, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, ownerID, design.Title, design.Subject, design.Topic, design.Cohort, design.CohortGroup, skills, design.AdditionalInfo, design.Status,
-			design.Context, searchKey(design.Title, design.Topic), now, now)
-		if err != nil {
+		if err := insertDesign(ctx, tx, id, ownerID, design, nil, now); err != nil {
 			return err
 		}
 		if design.First != nil {
@@ -122,6 +111,22 @@ func (s *Store) CreateDesign(ctx context.Context, ownerID string, design NewDesi
 		return Design{}, false, err
 	}
 	return row.design(), created, nil
+}
+
+// insertDesign makes the row of a design; its versions are the caller's.
+func insertDesign(ctx context.Context, tx *sqlx.Tx, id, ownerID string, design NewDesign, adaptedFrom JSON, now int64) error {
+	skills, err := skillsText(design.Skills)
+	if err != nil {
+		return err
+	}
+	if design.Status == "" {
+		design.Status = "draft"
+	}
+	_, err = apply(ctx, tx, `INSERT INTO designs (id, owner_id, title, subject, topic, cohort, cohort_group, skills, additional_info, status,
+		context, adapted_from, search_key, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		id, ownerID, design.Title, design.Subject, design.Topic, design.Cohort, design.CohortGroup, skills, design.AdditionalInfo, design.Status,
+		design.Context, adaptedFrom, searchKey(design.Title, design.Topic), now, now)
+	return err
 }
 
 func skillsText(skills []string) (string, error) {
