@@ -52,3 +52,14 @@ func BenchmarkListDesigns50(b *testing.B) {
 		}
 	}
 }
+
+func BenchmarkSharedByCode(b *testing.B) {
+	s := newStore(b)
+	user := addUser(b, s, "a@example.org")
+	code := share(b, s, user.ID, addDesign(b, s, user.ID, benchDesign("A well")).ID, 4, 5)
+	for b.Loop() {
+		if _, err := s.SharedByCode(b.Context(), code); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

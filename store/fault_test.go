@@ -87,6 +87,9 @@ func TestACallThatIsCancelledSaysSo(t *testing.T) {
 	_, _, err = s.CreateDesign(gone, user.ID, newDesign("A well"))
 	wantErr(t, err, context.Canceled)
 
+	_, err = s.Export(gone, user.ID)
+	wantErr(t, err, context.Canceled)
+
 	// Waiting for the writer ends with the caller.
 	conn, err := s.writer.Connx(t.Context())
 	if err != nil {
@@ -142,6 +145,9 @@ func TestAFailedReadIsNotTakenForAbsence(t *testing.T) {
 		"Designs":  func() error { _, _, err := s.Designs(t.Context(), user.ID, DesignFilter{}); return err },
 		"Versions": func() error { _, err := s.Versions(t.Context(), user.ID, design.ID); return err },
 		"Stats":    func() error { _, err := s.Stats(t.Context(), user.ID, time.Now()); return err },
+		"Shared":   func() error { _, err := s.SharedByDesign(t.Context(), design.ID); return err },
+		"Ratings":  func() error { _, err := s.Ratings(t.Context(), user.ID, design.ID); return err },
+		"Export":   func() error { _, err := s.Export(t.Context(), user.ID); return err },
 		"Delete":   func() error { return s.DeleteDesign(t.Context(), user.ID, design.ID) },
 	} {
 		if err := call(); err == nil || errors.Is(err, ErrNotFound) {

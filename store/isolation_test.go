@@ -12,7 +12,11 @@ func TestAnotherTeachersThingsAreNotThere(t *testing.T) {
 	hers.GenerationID = addGeneration(t, s, owner.ID)
 	design := addDesign(t, s, owner.ID, hers)
 	unsaved := addGeneration(t, s, owner.ID)
-	share(t, s, owner.ID, design.ID, 5)
+	code := share(t, s, owner.ID, design.ID, 5)
+	ratings, err := s.Ratings(t.Context(), owner.ID, design.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
 	ctx, title := t.Context(), "Stolen"
 
 	for name, call := range map[string]func() error{
@@ -32,6 +36,14 @@ func TestAnotherTeachersThingsAreNotThere(t *testing.T) {
 			_, _, err := s.AddVersion(ctx, other.ID, design.ID, NewVersion{Version: "1.0", ContentJSON: hers.First.ContentJSON})
 			return err
 		},
+		"UpdatePrompt": func() error {
+			_, err := s.UpdatePrompt(ctx, other.ID, design.ID, Prompt{Subject: "arts", Topic: title}, "")
+			return err
+		},
+		"Share":                                func() error { _, err := s.Share(ctx, other.ID, design.ID); return err },
+		"Unshare":                              func() error { return s.Unshare(ctx, other.ID, design.ID) },
+		"Ratings":                              func() error { _, err := s.Ratings(ctx, other.ID, design.ID); return err },
+		"HideRating":                           func() error { return s.HideRating(ctx, other.ID, design.ID, ratings.Ratings[0].ID, true) },
 		"CreateDesign with a saved generation": func() error { _, _, err := s.CreateDesign(ctx, other.ID, hers); return err },
 		"CreateDesign with an unsaved generation": func() error {
 			theft := newDesign(title)
@@ -48,7 +60,8 @@ func TestAnotherTeachersThingsAreNotThere(t *testing.T) {
 	}
 
 	his := addDesign(t, s, other.ID, newDesign("His"))
-	_, _, err := s.AddVersion(ctx, other.ID, his.ID, NewVersion{Version: "1.1", ContentJSON: JSON(`{}`), GenerationID: unsaved})
+	wantErr(t, s.HideRating(ctx, other.ID, his.ID, ratings.Ratings[0].ID, true), ErrNotFound)
+	_, _, err = s.AddVersion(ctx, other.ID, his.ID, NewVersion{Version: "1.1", ContentJSON: JSON(`{}`), GenerationID: unsaved})
 	wantErr(t, err, ErrNotFound)
 	list, _, err := s.Designs(ctx, other.ID, DesignFilter{})
 	if err != nil || len(list) != 1 || list[0].ID != his.ID {
@@ -61,6 +74,13 @@ func TestAnotherTeachersThingsAreNotThere(t *testing.T) {
 	if err != nil || got.Title != "Hers" || *got.Version != "1.0" || !got.UpdatedAt.Equal(design.UpdatedAt) {
 		t.Errorf("hers is now %+v, %v", got, err)
 	}
+	if prompt, err := s.Prompt(ctx, owner.ID, design.ID); err != nil || prompt.Topic != "Clean water" {
+		t.Errorf("her prompt is now %+v, %v", prompt, err)
+	}
+	if again, err := s.Ratings(ctx, owner.ID, design.ID); err != nil || again.TotalRatings != 1 || again.Ratings[0].Hidden {
+		t.Errorf("her ratings are now %+v, %v", again, err)
+	}
+	wantShared(t, s, code, design.ID, true)
 	if n := count(t, s, `SELECT count(*) FROM generations WHERE id = ? AND saved_design_id IS NULL`, unsaved); n != 1 {
 		t.Error("her generation was touched")
 	}

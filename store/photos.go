@@ -9,10 +9,10 @@ import (
 
 // Photo is the picture of a teacher. Another picture has another Version.
 type Photo struct {
-	Version     string    `db:"version"`
-	ContentType string    `db:"content_type"`
-	UpdatedAt   time.Time `db:"-"`
-	Data        []byte    `db:"data"`
+	Version     string    `db:"version" json:"-"`
+	ContentType string    `db:"content_type" json:"contentType"`
+	UpdatedAt   time.Time `db:"-" json:"updatedAt"`
+	Data        []byte    `db:"data" json:"data"`
 }
 
 type photoRow struct {

@@ -3,6 +3,7 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -72,6 +73,26 @@ func (s *Store) get(ctx context.Context, doing string, dest any, query string, a
 // list reads all rows into dest, a pointer to a slice.
 func (s *Store) list(ctx context.Context, doing string, dest any, query string, args ...any) error {
 	return explain(ctx, doing, s.reader.SelectContext(ctx, dest, query, args...))
+}
+
+// look runs do on one state of the database, whatever is written meanwhile.
+func (s *Store) look(ctx context.Context, doing string, do func(tx *sqlx.Tx) error) (err error) {
+	defer func() { err = explain(ctx, doing, err) }()
+	tx, err := s.reader.BeginTxx(ctx, &sql.TxOptions{ReadOnly: true})
+	if err != nil {
+		return err
+	}
+	ended := false
+	defer func() {
+		if !ended {
+			err = errors.Join(err, tx.Rollback())
+		}
+	}()
+	if err := do(tx); err != nil {
+		return err
+	}
+	ended = true
+	return tx.Commit()
 }
 
 // write runs do in one transaction. The wait for the writer ends with ctx; what has begun is finished, because a
