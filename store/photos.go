@@ -54,3 +54,18 @@ func (s *Store) Photo(ctx context.Context, userID string) (Photo, error) {
 	}
 	return row.photo(), nil
 }
+
+// RemovePhoto takes a teacher's picture away; it is no error where there is none. ErrNotFound: the teacher has gone.
+func (s *Store) RemovePhoto(ctx context.Context, userID string) (User, error) {
+	var row userRow
+	err := s.write(ctx, "removing a photo", func(ctx context.Context, tx *sqlx.Tx) error {
+		if _, err := apply(ctx, tx, `DELETE FROM photos WHERE user_id = ?`, userID); err != nil {
+			return err
+		}
+		return tx.GetContext(ctx, &row, selectUser+`id = ?`, userID)
+	})
+	if err != nil {
+		return User{}, err
+	}
+	return row.user(), nil
+}

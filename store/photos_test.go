@@ -51,3 +51,25 @@ func TestWhatIsNoPhotoIsRefused(t *testing.T) {
 		}
 	}
 }
+
+func TestRemovePhoto(t *testing.T) {
+	s := newStore(t)
+	user, other := addUser(t, s, "a@example.org"), addUser(t, s, "b@example.org")
+	for _, id := range []string{user.ID, other.ID} {
+		if _, err := s.SetPhoto(t.Context(), id, []byte("x"), "image/webp"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 2 {
+		if got, err := s.RemovePhoto(t.Context(), user.ID); err != nil || got.ID != user.ID || got.PhotoVersion != "" {
+			t.Errorf("got %+v, %v", got, err)
+		}
+		_, err := s.Photo(t.Context(), user.ID)
+		wantErr(t, err, ErrNotFound)
+	}
+	if _, err := s.Photo(t.Context(), other.ID); err != nil {
+		t.Error(err)
+	}
+	_, err := s.RemovePhoto(t.Context(), "nobody")
+	wantErr(t, err, ErrNotFound)
+}
