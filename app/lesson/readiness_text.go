@@ -8,12 +8,12 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 var (
-	markup   = regexp.MustCompile(`</?[a-zA-Z!][^<>]*>|\{\{|\}\}|<script`)
-	address  = regexp.MustCompile(`(?i)\bhttps?:|\bwww\.`)
-	sentence = regexp.MustCompile(`([.!?؟።])["'”’)]*(\s+|$)`)
+	markup  = regexp.MustCompile(`</?[a-zA-Z!][^<>]*>|\{\{|\}\}|<script`)
+	address = regexp.MustCompile(`(?i)\bhttps?:|\bwww\.`)
 )
 
 // plainText finds markup, template code and web addresses in any text of the plan.
@@ -71,21 +71,30 @@ func CountSentences(text string) int {
 
 // Sentences cuts a text after each full stop, question mark or exclamation mark that ends a sentence.
 func Sentences(text string) []string {
-	var sentences []string
+	var found []string
 	start := 0
-	for _, end := range sentence.FindAllStringIndex(text, -1) {
-		// "e.g. a tin" goes on: a sentence does not begin with a small letter.
-		next := strings.TrimLeft(text[end[1]:], `"'“‘(`)
-		if next != "" && unicode.IsLower([]rune(next)[0]) {
+	for at := 0; at < len(text); {
+		char, size := utf8.DecodeRuneInString(text[at:])
+		at += size
+		if !strings.ContainsRune(".!?؟።", char) {
 			continue
 		}
-		sentences = append(sentences, strings.TrimSpace(text[start:end[1]]))
-		start = end[1]
+		end := at + len(text[at:]) - len(strings.TrimLeft(text[at:], `"'”’)`))
+		rest := strings.TrimLeft(text[end:], " \n\t")
+		if len(rest) == len(text)-end && rest != "" {
+			continue // "3.5" goes on
+		}
+		// "e.g. a tin" goes on: a sentence does not begin with a small letter.
+		if next, _ := utf8.DecodeRuneInString(strings.TrimLeft(rest, `"'“‘(`)); unicode.IsLower(next) {
+			continue
+		}
+		found = append(found, strings.TrimSpace(text[start:end]))
+		start, at = len(text)-len(rest), len(text)-len(rest)
 	}
 	if rest := strings.TrimSpace(text[start:]); rest != "" {
-		sentences = append(sentences, rest)
+		found = append(found, rest)
 	}
-	return sentences
+	return found
 }
 
 // contentWords are the stems of the words that carry meaning.

@@ -15,7 +15,6 @@ type banks struct {
 	bands    map[lesson.Band]profile
 	routines []routine
 	skills   skillBank
-	frames   frameBank
 	wordings map[string][]string
 }
 
@@ -85,9 +84,10 @@ type genre struct {
 	Card     json.RawMessage `json:"card"` // overlays the base
 }
 
+func bankFile(name string) string { return bankFolder + "/" + name + ".json" }
+
 func loadBanks(knowledge fs.FS) (*banks, error) {
-	file := func(name string) string { return bankFolder + "/" + name + ".json" }
-	profiles, err := readJSON[[]profile](knowledge, file("bands"))
+	profiles, err := readJSON[[]profile](knowledge, bankFile("bands"))
 	if err != nil {
 		return nil, err
 	}
@@ -95,16 +95,13 @@ func loadBanks(knowledge fs.FS) (*banks, error) {
 	for _, profile := range profiles {
 		loaded.bands[profile.Band] = profile
 	}
-	if loaded.routines, err = readJSON[[]routine](knowledge, file("routines")); err != nil {
+	if loaded.routines, err = readJSON[[]routine](knowledge, bankFile("routines")); err != nil {
 		return nil, err
 	}
-	if loaded.skills, err = readJSON[skillBank](knowledge, file("skills")); err != nil {
+	if loaded.skills, err = readJSON[skillBank](knowledge, bankFile("skills")); err != nil {
 		return nil, err
 	}
-	if loaded.frames, err = readJSON[frameBank](knowledge, file("frames")); err != nil {
-		return nil, err
-	}
-	if loaded.wordings, err = readJSON[map[string][]string](knowledge, file("wordings")); err != nil {
+	if loaded.wordings, err = readJSON[map[string][]string](knowledge, bankFile("wordings")); err != nil {
 		return nil, err
 	}
 	return loaded, nil

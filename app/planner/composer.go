@@ -96,21 +96,26 @@ func (c *composer) chooseArtefact() Artefact {
 // compose writes the plan as fully as fits into what a teacher can read before class.
 func (c *composer) compose() lesson.Plan {
 	fullest, briefest := 0, mostBrevity
+	var plan lesson.Plan
+	c.brevity = -1 // nothing is written yet
 	for fullest < briefest {
 		c.brevity = (fullest + briefest) / 2
-		plan := c.write()
+		plan = c.write()
 		if countWords(&plan) <= mostWords {
 			briefest = c.brevity
 		} else {
 			fullest = c.brevity + 1
 		}
 	}
-	c.brevity = briefest
-	plan := c.write()
+	if c.brevity != briefest {
+		c.brevity = briefest
+		plan = c.write()
+	}
 	sayOnce(&plan)
 	c.spellOut(&plan)
-	finish(&plan)
-	c.spellOut(&plan) // what was left out may have been the only place for an objective
+	if finish(&plan) {
+		c.spellOut(&plan) // what was left out may have been the only place for an objective
+	}
 	c.enrich(&plan)
 	return plan
 }

@@ -1,8 +1,8 @@
 package planner
 
 import (
-	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"somo/app/lesson"
 )
@@ -46,9 +46,14 @@ func (c *composer) enrich(p *lesson.Plan) {
 }
 
 func wordsIn(text string) int {
-	n := 0
-	for _, word := range strings.Fields(text) {
-		if strings.ContainsFunc(word, unicode.IsLetter) {
+	n, counted := 0, false
+	for _, char := range text {
+		switch {
+		case char == ' ' || char == '\n':
+			counted = false
+		case counted:
+		case 'a' <= char && char <= 'z', 'A' <= char && char <= 'Z', char >= utf8.RuneSelf && unicode.IsLetter(char):
+			counted = true
 			n++
 		}
 	}

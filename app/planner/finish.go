@@ -17,13 +17,18 @@ const (
 )
 
 // finish takes out what is said twice and shortens the plan to what a teacher can read.
-func finish(plan *lesson.Plan) {
+// It reports whether it shortened anything.
+func finish(plan *lesson.Plan) bool {
+	if countWords(plan) <= mostWords {
+		return false
+	}
 	for _, shorter := range shorteners {
 		if countWords(plan) <= mostWords-roomToSpell {
-			return
+			break
 		}
 		shorter(plan)
 	}
+	return true
 }
 
 // shorteners leave out what is missed least, first things first.

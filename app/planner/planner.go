@@ -19,6 +19,7 @@ type Planner struct {
 	recogniser *recogniser
 	shelf      *shelf
 	banks      func() (*banks, error)
+	frames     func() (frameBank, error)
 }
 
 // New reads the index of the knowledge; cards and banks are opened when they are first needed.
@@ -31,6 +32,7 @@ func New(knowledge fs.FS) (*Planner, error) {
 		recogniser: newRecogniser(entries),
 		shelf:      newShelf(knowledge),
 		banks:      sync.OnceValues(func() (*banks, error) { return loadBanks(knowledge) }),
+		frames:     sync.OnceValues(func() (frameBank, error) { return readJSON[frameBank](knowledge, bankFile("frames")) }),
 	}, nil
 }
 
@@ -64,7 +66,7 @@ func (p *Planner) find(c *composer) (*Card, error) {
 	if c.unsafe {
 		c.match = match{tier: tierGenre}
 		c.label = "staying safe and keeping others safe"
-		return c.banks.frame("", "", c.label)
+		return p.frame("", "", c.label)
 	}
 	c.match = p.recogniser.recognise(c.request.Subject, c.request.Topic, c.band)
 	if c.match.entry != nil {
@@ -76,7 +78,7 @@ func (p *Planner) find(c *composer) (*Card, error) {
 		return card, nil
 	}
 	c.label = topicLabel(c.request.Topic, c.match)
-	return c.banks.frame(c.request.Subject, c.request.Topic, c.label)
+	return p.frame(c.request.Subject, c.request.Topic, c.label)
 }
 
 // topicLabel is the teacher's own words for a topic that no card knows.
@@ -94,12 +96,16 @@ func topicLabel(topic string, m match) string {
 }
 
 // frame is a card for a kind of topic: true of the kind, silent about the topic.
-func (b *banks) frame(subject, topic, label string) (*Card, error) {
+func (p *Planner) frame(subject, topic, label string) (*Card, error) {
+	frames, err := p.frames()
+	if err != nil {
+		return nil, fmt.Errorf("opening the frames for unknown topics: %w", err)
+	}
 	var card Card
-	if err := json.Unmarshal([]byte(withLabel(b.frames.Base, label)), &card); err != nil {
+	if err := json.Unmarshal([]byte(withLabel(frames.Base, label)), &card); err != nil {
 		return nil, fmt.Errorf("reading the frame for unknown topics: %w", err)
 	}
-	if kind := b.genre(subject, topic); kind != nil && len(kind.Card) > 0 {
+	if kind := frames.genre(subject, topic); kind != nil && len(kind.Card) > 0 {
 		if err := json.Unmarshal([]byte(withLabel(kind.Card, label)), &card); err != nil {
 			return nil, fmt.Errorf("reading the frame %s: %w", kind.ID, err)
 		}
@@ -116,7 +122,7 @@ func withLabel(frame json.RawMessage, label string) string {
 }
 
 // genre finds the kind of a topic by its words first and then by its subject.
-func (b *banks) genre(subject, topic string) *genre {
+func (b frameBank) genre(subject, topic string) *genre {
 	if subject == "" {
 		return nil
 	}
@@ -126,8 +132,8 @@ func (b *banks) genre(subject, topic string) *genre {
 	}
 	folder := subjectOf(subject)
 	var bySubject, byWord *genre
-	for i := range b.frames.Genres {
-		kind := &b.frames.Genres[i]
+	for i := range b.Genres {
+		kind := &b.Genres[i]
 		for _, name := range kind.Subjects {
 			if bySubject == nil && (subjectOf(name) == folder || strings.Contains(folder, strings.ReplaceAll(name, " ", "-"))) {
 				bySubject = kind
