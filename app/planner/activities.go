@@ -203,7 +203,12 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		for _, s := range steps {
 			lines = append(lines, s.text)
 		}
-		lines = append(lines, fmt.Sprintf("These steps take %d lessons: begin each lesson with what is left, and note at its end where each team stands.", d.slot.span))
+		line := fmt.Sprintf("Time for this: %d lessons.", d.slot.span)
+		if !c.spanSaid {
+			line += " Begin each lesson with what is left, and note at its end where each team stands."
+			c.spanSaid = true
+		}
+		lines = append(lines, line)
 	} else {
 		lines = timed(steps, d.slot.from, d.slot.minutes, longest)
 	}

@@ -45,6 +45,7 @@ type composer struct {
 	wordAt, ideaAt, wrongAt int
 	workedAt                int
 	mistakeFound            bool // the exercise with a wrong idea has been given
+	spanSaid                bool // it has been said how steps are spread over lessons
 	spareItems              []QA
 	known                   bool // the user has been introduced
 }
@@ -124,6 +125,7 @@ func (c *composer) compose() lesson.Plan {
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
 	c.said, c.wordAt, c.ideaAt, c.wrongAt, c.workedAt, c.mistakeFound = map[string]int{}, 0, 0, 0, 0, false
+	c.spanSaid = false
 	c.slots = c.fixedSlots()
 	drafts := c.activities()
 	c.drafts = drafts

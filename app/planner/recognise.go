@@ -76,7 +76,10 @@ func newRecogniser(entries []entry) *recogniser {
 	return r
 }
 
-var listNumber = regexp.MustCompile(`(?:^|\s)\d{1,2}[.)]\s+`)
+var (
+	listNumber = regexp.MustCompile(`(?:^|\s)\d{1,2}[.)]\s+`)
+	leadNumber = regexp.MustCompile(`^\d{1,2}[.)]\s+`)
+)
 
 type candidate struct {
 	at       int
@@ -218,7 +221,7 @@ func listedTopics(topic string) []string {
 	}
 	var topics []string
 	for _, part := range parts {
-		part = strings.TrimSpace(listNumber.ReplaceAllString(strings.TrimSpace(part), ""))
+		part = strings.TrimSpace(leadNumber.ReplaceAllString(strings.TrimSpace(part), ""))
 		if part != "" && !emptyTopic(part) {
 			topics = append(topics, shorten(part, 60))
 		}

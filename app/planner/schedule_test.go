@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -51,6 +52,15 @@ func TestShortTimeIsSaidAndFillsTheLesson(t *testing.T) {
 		if !containsWord(plan.Overview, "Time is short") {
 			t.Errorf("%d minutes: the overview does not say that time is short: %s", minutes, plan.Overview)
 		}
+	}
+}
+
+func TestLongProjectsKeepTheRules(t *testing.T) {
+	t.Parallel()
+	for _, lessons := range []int{9, 10, 12, 14, 20, 60} {
+		request := lesson.Request{Subject: "Geography", Topic: "Map reading", GradeLevel: "Grade 6", Skills: lesson.Skillset{"Agility", "Research"},
+			Context: &lesson.Context{Lessons: lessons, MinutesPerLesson: 45, ClassSize: 35}}
+		checkRules(t, fmt.Sprintf("%d lessons", lessons), request, planFor(t, request))
 	}
 }
 

@@ -168,7 +168,7 @@ func (c *composer) practice(d *draft) {
 func numbered(items []QA) string {
 	var lines []string
 	for i, item := range items {
-		lines = append(lines, fmt.Sprintf("%d) %s (%s)", i+1, sentence(item.Question), inline(item.Answer)))
+		lines = append(lines, fmt.Sprintf("%d) %s (%s)", i+1, sentence(leadNumber.ReplaceAllString(item.Question, "")), inline(item.Answer)))
 	}
 	return strings.Join(lines, " ")
 }
