@@ -109,7 +109,7 @@ func CleanSkills(names []string) ([]string, string) {
 // check says what is wrong with the first value that cannot be, "" where all are possible.
 func (c *Context) check() string {
 	numbers := []struct {
-		name       string
+		name         string
 		value, limit int
 	}{
 		{"The class size", c.ClassSize, maxClassSize},
