@@ -66,6 +66,7 @@ export default function DialogShell({
     <Dialog.Root
       open role={role} closeOnInteractOutside={closeOnOutside} persistentElements={[toastsElement]}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
+      onEscapeKeyDown={(event) => { if (document.querySelector('[role=menu]')) event.preventDefault() }} // it is for the menu that is open
       onOpenChange={({ open }) => { if (!open) onClose() }}
     >
       <Portal>

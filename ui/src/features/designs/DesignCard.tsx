@@ -1,70 +1,44 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Badge } from '@/components/Badge'
 import { Menu } from '@/components/Menu'
-import { subjectLabel, versionLabel } from './options'
+import { CardBadges, CardFrame, CardTitle, Deleting, StatusBadge, type CardProps } from './card-parts'
+import { RatingMark } from './RatingMark'
 import { t } from './texts'
-import type { Design } from './types'
+import { useStatusMenu } from './use-status-menu'
+import { versionName } from './version-name'
 import { relativeDate } from '@/lib/dates'
 import { useDialogs } from '@/lib/dialogs'
-import { heading, panel } from '@/theme/styles'
 
-/** The title is the button; its invisible edge covers the card, so that the whole card can be pressed. */
-const OpenButton = chakra('button', {
-  base: {
-    textAlign: 'start', cursor: 'pointer', overflowWrap: 'anywhere', lineClamp: 3,
-    _after: { content: '""', position: 'absolute', inset: '0', rounded: 'lg' },
-    _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'fg', outlineOffset: '2px' } },
-  },
-})
-
-const KNOWN_STATUS = { active: 'good', draft: 'wait', archived: 'quiet' } as const
-
-function StatusBadge({ status }: { status: string }) {
-  const known = status as keyof typeof KNOWN_STATUS
-  return known in KNOWN_STATUS ? <Badge tone={KNOWN_STATUS[known]}>{t(known)}</Badge> : <Badge tone="quiet">{status}</Badge>
-}
-
-interface DesignCardProps {
-  design: Design
-  deleting: boolean
-  onDelete: (design: Design) => void
-}
-
-/** One design of a list: what it is, how old, how far, and what can be done with it. */
-export function DesignCard({ design, deleting, onDelete }: DesignCardProps) {
-  const openPlan = useDialogs((dialogs) => dialogs.openPlan)
-  const { id, title, subject, cohort, topic, createdAt, updatedAt, status, version } = design
+/** One design of a list: what it is, how old, how far, and, in its menu, what can be done with it. */
+export function DesignCard({ design, deleting, onDelete }: CardProps) {
+  const { openPlan, openRegenerate } = useDialogs.getState()
+  const status = useStatusMenu(design)
+  const { id, title } = design
   return (
-    <chakra.li
-      {...panel} position="relative" p="4" display="flex" flexDir="column" gap="2" minW="0" aria-busy={deleting} opacity={deleting ? 0.6 : 1}
-      transition="border-color 120ms" _hover={{ borderColor: 'border.input' }}
-    >
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Badge>{subjectLabel(subject)}</Badge>
-        <Badge>{cohort}</Badge>
-      </chakra.div>
-      <chakra.h3 {...heading} fontSize="lg">
-        <OpenButton type="button" disabled={deleting} onClick={() => openPlan(id)}>{title}</OpenButton>
-      </chakra.h3>
-      {topic && topic !== title && <chakra.p color="fg.muted" overflowWrap="anywhere" lineClamp={2}>{topic}</chakra.p>}
+    <CardFrame deleting={deleting}>
+      <CardBadges design={design} />
+      <CardTitle design={design} disabled={deleting} />
       <chakra.p mt="auto" pt="1" color="fg.muted" fontSize="sm">
-        {t('created', { when: relativeDate(createdAt) })}
-        <chakra.span display="block">{t('edited', { when: relativeDate(updatedAt) })}</chakra.span>
+        {t('created', { when: relativeDate(design.createdAt) })}
+        <chakra.span display="block">{t('edited', { when: relativeDate(design.updatedAt) })}</chakra.span>
       </chakra.p>
-      <chakra.div display="flex" gap="2" alignItems="center">
-        <StatusBadge status={status} />
-        <Badge>{versionLabel(version)}</Badge>
-        {deleting && <chakra.span role="status" fontSize="sm" color="fg.muted">{t('deleting')}</chakra.span>}
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <StatusBadge status={design.status} />
+        <Badge>{versionName(design.version, design.updatedAt)}</Badge>
+        <RatingMark average={design.averageRating} total={design.totalRatings} />
+        {deleting && <Deleting />}
         <chakra.div ms="auto" me="-2" my="-2">
           <Menu
             label={t('actions', { title })} disabled={deleting}
             items={[
               { label: t('edit'), icon: 'edit', onSelect: () => openPlan(id, { edit: true }) },
+              { label: t('regenerate'), icon: 'refresh', onSelect: () => openRegenerate(id) },
               { label: t('delete'), icon: 'trash', onSelect: () => onDelete(design) },
+              status,
             ]}
           />
         </chakra.div>
       </chakra.div>
-    </chakra.li>
+    </CardFrame>
   )
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Button } from '@/components/Button'
 import { Skeleton } from '@/components/Skeleton'
+import type { CardProps } from './card-parts'
 import { DesignCard } from './DesignCard'
 import { t } from './texts'
 import type { Design } from './types'
@@ -16,10 +17,12 @@ const PAGE = 24
 interface DesignGridProps {
   designs: readonly Design[]
   deleteTexts?: DeleteTexts
+  /** Another card than that of the dashboard. */
+  card?: ComponentType<CardProps>
 }
 
 /** Cards of designs in one to three columns. */
-export function DesignGrid({ designs, deleteTexts }: DesignGridProps) {
+export function DesignGrid({ designs, deleteTexts, card: Card = DesignCard }: DesignGridProps) {
   const [shown, setShown] = useState(PAGE)
   const { deletingId, ask } = useDelete(deleteTexts)
   const hidden = designs.length - shown
@@ -27,7 +30,7 @@ export function DesignGrid({ designs, deleteTexts }: DesignGridProps) {
     <>
       <Grid>
         {designs.slice(0, shown).map((design) => (
-          <DesignCard key={design.id} design={design} deleting={design.id === deletingId} onDelete={ask} />
+          <Card key={design.id} design={design} deleting={design.id === deletingId} onDelete={ask} />
         ))}
       </Grid>
       {hidden > 0 && (

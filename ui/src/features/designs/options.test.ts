@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cohortOf, gradeOf } from './grade'
-import { GRADE_LEVELS, parseSkills, SKILLS, subjectLabel, SUBJECTS, versionLabel } from './options'
+import { GRADE_LEVELS, parseSkills, SKILLS, subjectLabel, SUBJECTS } from './options'
 
 it('offers what there is to choose from', () => {
   expect(SUBJECTS.map(({ id }) => id)).toEqual(['mathematics', 'english', 'elementary-science', 'physics', 'chemistry', 'biology', 'ict', 'other'])
@@ -16,9 +16,6 @@ it.each([
   ['["Research","Analysis"]', ['Research', 'Analysis']], [['Research'], ['Research']], ['[]', []], ['', []], [null, []], [undefined, []],
   ['Research', ['Research']], ['["Research", 3]', ['Research']], ['{"a":1}', []],
 ])('skills %j are %j', (skills, names) => expect(parseSkills(skills)).toEqual(names))
-
-it.each([['1.0', 'v1.0'], ['2.3', 'v2.3'], ['v1763712000000', 'Regenerated'], [null, 'v1.0'], ['', 'v1.0']])('version %s is shown as %s', (version, label) =>
-  expect(versionLabel(version)).toBe(label))
 
 describe('the grade in what a teacher wrote', () => {
   it.each([

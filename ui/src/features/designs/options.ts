@@ -34,9 +34,3 @@ export function parseSkills(skills: string | string[] | null | undefined): strin
     return skills.trim() ? [skills.trim()] : [] // one skill, written plainly
   }
 }
-
-/** A version label as a teacher reads it: "v1.1"; labels of regenerated versions are no numbers. */
-export function versionLabel(version: string | null | undefined) {
-  if (!version) return 'v1.0'
-  return /^v/i.test(version) ? 'Regenerated' : `v${version}`
-}

@@ -34,6 +34,34 @@ export interface Version {
   createdAt: string
 }
 
+/** What a design was made from. */
+export interface Prompt {
+  subject: string
+  topic: string
+  gradeLevel: string
+  skills: string[]
+  additionalInfo: string
+  context: ClassContext | null
+}
+
+/** What a reader of the shared plan thought of it. */
+export interface Rating {
+  id: string
+  rating: number
+  feedback: string | null
+  raterEmail: string | null
+  /** The owner does not want to read its text. It counts all the same. */
+  hidden: boolean
+  createdAt: string
+}
+
+/** All ratings of a design, newest first. */
+export interface RatingList {
+  averageRating: number
+  totalRatings: number
+  ratings: Rating[]
+}
+
 /** The numbers on the dashboard. */
 export interface Stats {
   totalDesigns: number

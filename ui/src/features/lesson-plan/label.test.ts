@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextLabel, versionName } from './label'
+import { nextLabel } from './label'
 
 it.each([
   [[], '1.0'],
@@ -13,13 +13,4 @@ it.each([
   [['final', 'v2.5', '1e9', '-4.0', ''], '1.0'],
 ])('after %j comes %s', (labels, next) => {
   expect(nextLabel(labels)).toBe(next)
-})
-
-it.each([
-  [null, 'v1.0'],
-  ['1.1', 'v1.1'],
-  ['v1767225600000', `Regenerated ${new Date(1767225600000).toLocaleDateString()}`],
-  ['v2', `Regenerated ${new Date('2026-11-19T08:00:00Z').toLocaleDateString()}`],
-])('the version %j is named %s', (label, name) => {
-  expect(versionName(label, '2026-11-19T08:00:00Z')).toBe(name)
 })

@@ -5,7 +5,6 @@ export const t = catalogue({
   loadFailed: 'This lesson plan could not be loaded',
   lessonPlan: 'Lesson plan',
   newestVersion: 'Version {label}',
-  regenerated: 'Regenerated {date}',
   download: 'Download PDF',
   downloading: 'Preparing PDF...',
   edit: 'Edit',

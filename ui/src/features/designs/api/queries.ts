@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api'
-import type { Design, Stats, Version } from '../types'
+import type { Design, Prompt, RatingList, Stats, Version } from '../types'
 
 const path = (id: string) => `/api/designs/${encodeURIComponent(id)}`
 
@@ -10,6 +10,12 @@ export const designQueries = {
   one: (id: string) => queryOptions({ queryKey: ['designs', 'one', id], queryFn: ({ signal }) => api<Design>('GET', path(id), undefined, { signal }) }),
   versions: (id: string) =>
     queryOptions({ queryKey: ['designs', 'versions', id], queryFn: ({ signal }) => api<Version[]>('GET', `${path(id)}/versions`, undefined, { signal }) }),
+  /** Asked for each time: it is what the design is made from, and other devices change it too. */
+  prompt: (id: string) =>
+    queryOptions({ queryKey: ['designs', 'prompt', id], queryFn: ({ signal }) => api<Prompt>('GET', `${path(id)}/prompt`, undefined, { signal }), gcTime: 0 }),
+  /** Others rate while this page is open, so these are asked for each time. */
+  ratings: (id: string) =>
+    queryOptions({ queryKey: ['designs', 'ratings', id], queryFn: ({ signal }) => api<RatingList>('GET', `${path(id)}/ratings`, undefined, { signal }), staleTime: 0 }),
   stats: () => queryOptions({ queryKey: ['dashboard', 'stats'], queryFn: ({ signal }) => api<Stats>('GET', '/api/dashboard/stats', undefined, { signal }) }),
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '@/components/Button'
 import { Notice } from '@/components/Notice'
-import { versionName } from '../label'
+import { versionName } from '@/features/designs/version-name'
 import { t } from '../texts'
 import type { EditingControl } from '../use-editing'
 

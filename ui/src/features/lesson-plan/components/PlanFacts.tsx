@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Badge } from '@/components/Badge'
 import { subjectLabel } from '@/features/designs/options'
 import type { Design } from '@/features/designs/types'
-import { versionName } from '../label'
+import { versionName } from '@/features/designs/version-name'
 
 /** What a plan is for, and which version it is. */
 export function PlanFacts({ design }: { design: Design }) {
