@@ -6,17 +6,36 @@ interface DialogState {
   openPlanId: string | null
   /** Whether the plan was opened to be changed. */
   editPlan: boolean
+  /** The design whose prompt is edited; its plan, where it was open, comes back afterwards. */
+  regenerateId: string | null
+  tutorialOpen: boolean
+  /** The sheet with the pages that the tab bar has no room for. */
+  moreOpen: boolean
   openWizard: () => void
   openPlan: (id: string, options?: { edit?: boolean }) => void
+  openRegenerate: (id: string) => void
+  closeRegenerate: () => void
+  openTutorial: () => void
+  openMore: () => void
   close: () => void
 }
 
-const closed = { wizardOpen: false, openPlanId: null, editPlan: false }
+const closed = { wizardOpen: false, openPlanId: null, editPlan: false, regenerateId: null, tutorialOpen: false, moreOpen: false }
 
 /** Which dialog is open. Any page may open one; app shows it. */
 export const useDialogs = create<DialogState>()((set) => ({
   ...closed,
   openWizard: () => set({ ...closed, wizardOpen: true }),
   openPlan: (id, { edit = false } = {}) => set({ ...closed, openPlanId: id, editPlan: edit }),
+  openRegenerate: (id) => set({ regenerateId: id, editPlan: false }),
+  closeRegenerate: () => set({ regenerateId: null }),
+  openTutorial: () => set({ ...closed, tutorialOpen: true }),
+  openMore: () => set({ ...closed, moreOpen: true }),
   close: () => set(closed),
 }))
+
+/** Whether one of them is open. */
+export const isDialogOpen = () => {
+  const { wizardOpen, openPlanId, regenerateId, tutorialOpen, moreOpen } = useDialogs.getState()
+  return wizardOpen || openPlanId !== null || regenerateId !== null || tutorialOpen || moreOpen
+}
