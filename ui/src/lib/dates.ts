@@ -22,6 +22,11 @@ export function localDate(iso: string | null | undefined) {
   return parse(iso)?.toLocaleDateString([...navigator.languages, language]) ?? t('none')
 }
 
+/** The date and the time of day, for things of which there are several a day. */
+export function localTime(iso: string | null | undefined) {
+  return parse(iso)?.toLocaleString([...navigator.languages, language], { dateStyle: 'medium', timeStyle: 'short' }) ?? t('none')
+}
+
 /**
  * How long ago, in days of the calendar: "2 days ago", "1 week ago", after 30 days the date.
  * A time that is still to come (the computer's clock was wrong) counts as today.

@@ -44,7 +44,8 @@ const Actions = chakra('div', {
 
 /** A design with what it is about, and what a teacher does with it. */
 export function CornerCard({ design, deleting, onDelete }: CardProps) {
-  const { openPlan, openRegenerate } = useDialogs.getState()
+  const openPlan = useDialogs((dialogs) => dialogs.openPlan)
+  const openRegenerate = useDialogs((dialogs) => dialogs.openRegenerate)
   const status = useStatusMenu(design)
   const { download, isPending } = useDownload(design)
   const { id, title } = design

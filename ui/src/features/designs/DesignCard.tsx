@@ -11,7 +11,8 @@ import { useDialogs } from '@/lib/dialogs'
 
 /** One design of a list: what it is, how old, how far, and, in its menu, what can be done with it. */
 export function DesignCard({ design, deleting, onDelete }: CardProps) {
-  const { openPlan, openRegenerate } = useDialogs.getState()
+  const openPlan = useDialogs((dialogs) => dialogs.openPlan)
+  const openRegenerate = useDialogs((dialogs) => dialogs.openRegenerate)
   const status = useStatusMenu(design)
   const { id, title } = design
   return (

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { designQueries, refreshDesigns } from '@/features/designs/api/queries'
-import type { Design, Plan, Version } from '@/features/designs/types'
+import type { Design, Plan } from '@/features/designs/types'
 import { reportFailure } from '@/lib/end-session'
 import { useUser } from '@/lib/session'
 import { toast } from '@/lib/toast'
 import { changes, contentOf, editsOf, type Edits } from './edit'
 import { forgetEditDraft, keepEditDraft, readEditDraft, type EditDraft } from './edit-draft'
 import { saveEdits } from './save-edits'
+import { showVersion } from './show-version'
 import { t } from './texts'
 
 interface State {
@@ -28,10 +29,6 @@ export function useEditing(designId: string, design: Design | undefined, startIn
   const [touched, setState] = useState<State | null>() // undefined until the teacher does something
   const state = touched === undefined ? (startInEdit && design && !draft ? begin(base) : null) : touched
 
-  const show = (newest: Version) =>
-    client.setQueryData(designQueries.one(designId).queryKey, (old) =>
-      old && { ...old, version: newest.version, contentJson: newest.contentJson, llmModel: newest.llmModel, updatedAt: newest.createdAt })
-
   const save = useMutation({
     mutationFn: (edits: Edits) =>
       saveEdits({
@@ -41,11 +38,11 @@ export function useEditing(designId: string, design: Design | undefined, startIn
     onSuccess: async (saved, edits) => {
       if ('newest' in saved) {
         const { newest } = saved
-        show(newest)
+        showVersion(client, designId, newest)
         setState({ edits: { ...editsOf(contentOf(newest.contentJson)), ...changes(base, edits) }, conflict: newest.version })
         return
       }
-      show(saved.version)
+      showVersion(client, designId, saved.version)
       forgetEditDraft(userId, designId)
       setState(null)
       toast({ title: t('savedTitle'), description: t('saved') })

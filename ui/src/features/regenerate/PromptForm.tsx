@@ -8,7 +8,7 @@ import { t } from './texts'
 
 const SUBJECT_NAMES = SUBJECTS.filter(({ id }) => id !== 'other').map(({ label }) => label)
 
-const Options = ({ id, names }: { id: string; names: readonly string[] }) => <datalist id={id}>{names.map((name) => <option key={name} value={name} />)}</datalist>
+const Options = ({ id, names }: { id: string; names: readonly string[] }) => <datalist id={id}>{names.map((name) => <option key={name}>{name}</option>)}</datalist>
 
 interface PromptFormProps {
   fields: Fields

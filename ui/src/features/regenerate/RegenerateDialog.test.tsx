@@ -84,7 +84,7 @@ describe('the prompt', () => {
 describe('Regenerate Design', () => {
   it('has a new version made of what was written, stores it, and shows it everywhere', async () => {
     const { teacher, queryClient } = await open()
-    for (const query of [designQueries.list(), designQueries.versions('d1'), designQueries.stats()]) queryClient.setQueryData<unknown>(query.queryKey, [])
+    for (const query of [designQueries.list(), designQueries.versions('d1'), designQueries.stats()]) queryClient.setQueryData(query.queryKey, [])
     queryClient.setQueryData(designQueries.one('d1').queryKey, aDesign())
     await teacher.clear(box('Subject *'))
     await teacher.type(box('Subject *'), 'chemistry')
@@ -96,7 +96,7 @@ describe('Regenerate Design', () => {
     expect(stored).toEqual([{ version: expect.stringMatching(/^v\d{13}$/) as string, contentJson: plan, llmModel: 'built-in', generationId: 'g1' }])
     expect(onClose).toHaveBeenCalledTimes(1)
     for (const query of [designQueries.list(), designQueries.versions('d1'), designQueries.stats(), designQueries.one('d1')])
-      expect(queryClient.getQueryState<unknown>(query.queryKey)?.isInvalidated).toBe(true)
+      expect(queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(true)
   })
 
   it('waits with both buttons off, and does not close', async () => {

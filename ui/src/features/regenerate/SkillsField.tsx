@@ -51,7 +51,7 @@ export function SkillsField({ skills, disabled, error, onChange }: SkillsFieldPr
           </chakra.div>
         )}
       </Field>
-      <datalist id={offered}>{SKILLS.filter((skill) => !skills.includes(skill)).map((skill) => <option key={skill} value={skill} />)}</datalist>
+      <datalist id={offered}>{SKILLS.filter((skill) => !skills.includes(skill)).map((skill) => <option key={skill}>{skill}</option>)}</datalist>
       {skills.length > 0 && (
         <chakra.ul aria-label={t('selectedSkills')} listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="2">
           {skills.map((skill) => (

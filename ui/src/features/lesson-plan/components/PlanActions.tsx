@@ -1,24 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
+import { Menu } from '@/components/Menu'
 import type { Design } from '@/features/designs/types'
-import { reportFailure } from '@/lib/end-session'
-import { toast } from '@/lib/toast'
-import { downloadPdf } from '../download-pdf'
+import { useDownload } from '@/features/designs/use-download'
+import { useDialogs } from '@/lib/dialogs'
 import { hasPlan } from '../edit'
 import { t } from '../texts'
 import type { EditingControl } from '../use-editing'
-
-function DownloadButton({ design }: { design: Design }) {
-  const download = useMutation({
-    mutationFn: () => downloadPdf(design),
-    onSuccess: () => toast({ title: t('downloadedTitle'), description: t('downloaded') }),
-    onError: (error) => reportFailure(error, { title: t('errorTitle'), description: t('downloadFailed') }),
-  })
-  const start = () => (hasPlan(design.contentJson) ? download.mutate() : toast({ title: t('noContentTitle'), description: t('nothingToDownload') }))
-  return <Button variant="outline" disabled={download.isPending} onClick={start}><Icon name="download" size={20} />{download.isPending ? t('downloading') : t('download')}</Button>
-}
 
 function EditButtons({ editing }: { editing: EditingControl }) {
   return (
@@ -29,13 +19,19 @@ function EditButtons({ editing }: { editing: EditingControl }) {
   )
 }
 
+/** Narrow on phones, so that all of them fit beside each other. */
+const tight = { px: { base: '3', md: '5' } } as const
+
 interface PlanActionsProps {
   design: Design
   editing: EditingControl
+  onVersions: () => void
 }
 
-/** The buttons under a plan: to read it on paper and to change it, or to end the change. */
-export function PlanActions({ design, editing }: PlanActionsProps) {
+/** The buttons under a plan: to read it on paper, to change it and what else can be done with it, or to end the change. */
+export function PlanActions({ design, editing, onVersions }: PlanActionsProps) {
+  const { download, isPending } = useDownload(design, { failed: t('downloadFailed'), isEmpty: !hasPlan(design.contentJson) })
+  const openRegenerate = useDialogs((dialogs) => dialogs.openRegenerate)
   const editButton = useRef<HTMLButtonElement>(null)
   const isBusy = editing.edits !== null || editing.hasDraft
   const wasBusy = useRef(isBusy)
@@ -46,8 +42,22 @@ export function PlanActions({ design, editing }: PlanActionsProps) {
   if (editing.edits) return <EditButtons editing={editing} />
   return (
     <>
-      <DownloadButton design={design} />
-      {!editing.hasDraft && <Button ref={editButton} onClick={editing.begin}><Icon name="edit" size={20} />{t('edit')}</Button>}
+      <chakra.div me="auto">
+        <Menu
+          label={t('more')} side="above" align="start"
+          items={[
+            { label: t('versions'), icon: 'history', onSelect: onVersions },
+            { label: t('regenerate'), icon: 'refresh', onSelect: () => openRegenerate(design.id) },
+            { label: t('export'), icon: 'download', onSelect: () => download('json') },
+          ]}
+        />
+      </chakra.div>
+      <Button variant="outline" {...tight} aria-label={t(isPending ? 'downloading' : 'download')} disabled={isPending} onClick={() => download('pdf')}>
+        <Icon name="download" size={20} />
+        <chakra.span hideFrom="md">{t('pdf')}</chakra.span>
+        <chakra.span hideBelow="md">{t(isPending ? 'downloading' : 'download')}</chakra.span>
+      </Button>
+      {!editing.hasDraft && <Button ref={editButton} {...tight} onClick={editing.begin}><Icon name="edit" size={20} />{t('edit')}</Button>}
     </>
   )
 }

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { PhaseBadge } from '@/components/PhaseBadge'
 import { focusRing, heading } from '@/theme/styles'
 import type { PlanView } from '@/features/designs/plan'
 import { t } from '../texts'
 import { activityId } from './Activities'
-import { sectionBody, sectionsOf, type Editing, type SectionId } from './sections'
+import type { SectionId } from './section-ids'
+import { sectionBody, sectionsOf, type Editing } from './sections'
 
-const titleId = (id: SectionId) => `section-${id}`
+const titleId = (id: SectionId | 'ratings') => `section-${id}`
 
 /** Brings a part of the plan to the top and the keyboard with it. */
 function jumpTo(id: string) {
@@ -46,8 +48,16 @@ function Phases({ plan }: { plan: PlanView }) {
 
 const SectionTitle = chakra('h3', { base: { ...heading, fontSize: 'xl', pb: '2', outline: 'none', scrollMarginTop: { base: '16', md: '4' } } })
 
+interface PlanBodyProps {
+  plan: PlanView
+  topic: string
+  editing: Editing
+  /** What readers said about the plan, where they did. */
+  ratings?: ReactNode
+}
+
 /** A plan from its theme to its reflection, with a list to jump by: beside it on wide screens, above it on phones. */
-export function PlanBody({ plan, topic, editing }: { plan: PlanView; topic: string; editing: Editing }) {
+export function PlanBody({ plan, topic, editing, ratings }: PlanBodyProps) {
   const sections = sectionsOf(plan)
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' }} gap={{ base: '5', md: '8' }}>
@@ -57,6 +67,7 @@ export function PlanBody({ plan, topic, editing }: { plan: PlanView; topic: stri
             <li key={id}><Jump type="button" onClick={() => jumpTo(titleId(id))}>{t(`${id}Short`)}</Jump></li>,
             id === 'activities' && <Phases key="phases" plan={plan} />,
           ])}
+          {ratings && <li><Jump type="button" onClick={() => jumpTo(titleId('ratings'))}>{t('ratingsTitle')}</Jump></li>}
         </ul>
       </JumpList>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
@@ -66,6 +77,7 @@ export function PlanBody({ plan, topic, editing }: { plan: PlanView; topic: stri
             {sectionBody(id, { plan, topic, editing })}
           </section>
         ))}
+        {ratings && <section aria-labelledby={titleId('ratings')}><SectionTitle id={titleId('ratings')} tabIndex={-1}>{t('ratingsTitle')}</SectionTitle>{ratings}</section>}
       </chakra.div>
     </chakra.div>
   )

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { Design } from '@/features/designs/types'
 import { noPlan, readPlan } from '@/features/designs/plan'
+import { lazyPart } from '@/lib/lazy'
 import { t } from '../texts'
 import type { EditingControl } from '../use-editing'
 import { EditNotices } from './EditNotices'
 import { Loading } from './Loading'
 import { PlanBody } from './PlanBody'
+
+const Ratings = lazyPart(() => import('./Ratings'))
 
 interface PlanContentProps {
   /** Not there while it is being loaded; this part is loaded at the same time. */
@@ -19,11 +22,12 @@ export default function PlanContent({ design, editing }: PlanContentProps) {
   const plan = useMemo(() => readPlan(design?.contentJson), [design?.contentJson])
   if (!design) return <Loading />
   const { edits, change } = editing
+  const ratings = design.totalRatings > 0 && <Suspense fallback={null}><Ratings designId={design.id} /></Suspense>
   return (
     <>
       <EditNotices editing={editing} changedAt={design.updatedAt} />
       {plan || edits
-        ? <PlanBody plan={plan ?? noPlan} topic={design.topic} editing={edits ? { edits, change } : null} />
+        ? <PlanBody plan={plan ?? noPlan} topic={design.topic} editing={edits ? { edits, change } : null} ratings={ratings} />
         : <chakra.p color="fg.muted">{t('noContent')}</chakra.p>}
     </>
   )

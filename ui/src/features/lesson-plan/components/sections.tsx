@@ -10,11 +10,9 @@ import { Before, Resources, SkillsFocus } from './Background'
 import { Chalkboard, ForLearners, InclusionAndSafety } from './Classroom'
 import { Outcome } from './Outcome'
 import { Bullets, Muted, Named, Numbered, Prose } from './parts'
+import { SECTION_IDS, type SectionId } from './section-ids'
 
 const EditField = lazyPart(() => import('./EditField'))
-
-const IDS = ['overview', 'question', 'objectives', 'before', 'activities', 'materials', 'resources', 'outcome', 'skills', 'classroom', 'board', 'learners', 'reflection'] as const
-export type SectionId = (typeof IDS)[number]
 
 /** The edits under way; null while the plan is only read. */
 export type Editing = { edits: Edits; change: (changed: Partial<Edits>) => void } | null
@@ -41,7 +39,7 @@ function has(id: SectionId, plan: PlanView): boolean {
 }
 
 /** The sections of this plan, in the order in which a teacher needs them. */
-export const sectionsOf = (plan: PlanView) => IDS.filter((id) => has(id, plan))
+export const sectionsOf = (plan: PlanView) => SECTION_IDS.filter((id) => has(id, plan))
 
 interface SectionProps {
   plan: PlanView

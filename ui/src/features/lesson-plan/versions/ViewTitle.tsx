@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { heading } from '@/theme/styles'
+
+const Title = chakra('h3', { base: { ...heading, fontSize: 'lg', outline: 'none', scrollMarginTop: '4', overflowWrap: 'anywhere' } })
+
+/** The title of what the dialog shows now. It takes the keyboard along, as the button that led here is gone. */
+export function ViewTitle({ children }: { children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return <Title ref={title} tabIndex={-1}>{children}</Title>
+}
