@@ -1,28 +1,44 @@
-import { Suspense, useCallback } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useCallback, useEffect } from 'react'
 import { useMatch, useNavigate } from 'react-router'
 import { lazyPart } from '@/lib/lazy'
 import { paths } from '@/lib/paths'
 import { useDialogs } from '@/lib/dialogs'
 
 const Wizard = lazyPart(() => import('@/features/wizard/Wizard'))
+const RegenerateDialog = lazyPart(() => import('@/features/regenerate/RegenerateDialog'))
 const LessonPlanDialog = lazyPart(() => import('@/features/lesson-plan/LessonPlanDialog'))
+const TutorialDialog = lazyPart(() => import('@/features/tutorial/TutorialDialog'))
+const MoreSheet = lazyPart(() => import('@/app/MoreSheet'))
 
-/** The dialog that a page asked for, or that the address names (/design/:id). */
+/** Loads what celebrates a new design; a joy and no need, so where it cannot be had nothing happens. */
+const loadCelebration = () => import('@/features/achievements/celebrate').catch(() => null)
+
+/** The dialog that a page asked for, or that the address names (/design/:id). While a prompt is edited, its plan waits. */
 export function Dialogs() {
-  const { wizardOpen, openPlanId, editPlan, close } = useDialogs()
+  const { wizardOpen, openPlanId, editPlan, regenerateId, tutorialOpen, moreOpen, close, closeRegenerate } = useDialogs()
+  const client = useQueryClient()
   const addressed = useMatch('/design/:id')?.params.id ?? null
   const navigate = useNavigate()
-  const designId = openPlanId ?? (wizardOpen ? null : addressed)
+  const designId = openPlanId ?? (wizardOpen || tutorialOpen || moreOpen ? null : addressed)
 
   const closePlan = useCallback(() => {
     close()
     if (addressed !== null) void navigate(paths.designCorner, { replace: true })
   }, [close, addressed, navigate])
 
+  useEffect(() => {
+    if (wizardOpen) void import('@/features/lesson-plan/LessonPlanDialog').catch(() => null) // asked for again when the new plan is shown
+  }, [wizardOpen])
+  const onCreated = () => void loadCelebration().then((celebration) => celebration?.afterDesignCreated(client))
+
   return (
     <Suspense fallback={null}>
-      {wizardOpen && <Wizard onClose={close} />}
-      {designId !== null && <LessonPlanDialog key={designId} designId={designId} startInEdit={editPlan} onClose={closePlan} />}
+      {wizardOpen && <Wizard onClose={close} onCreated={onCreated} />}
+      {tutorialOpen && <TutorialDialog onClose={close} />}
+      {moreOpen && <MoreSheet onClose={close} />}
+      {regenerateId !== null && <RegenerateDialog key={regenerateId} designId={regenerateId} onClose={closeRegenerate} />}
+      {regenerateId === null && designId !== null && <LessonPlanDialog key={designId} designId={designId} startInEdit={editPlan} onClose={closePlan} />}
     </Suspense>
   )
 }

@@ -1,16 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes } from 'react-router'
 import { Dialogs } from '@/app/Dialogs'
 import { NotFound } from '@/components/NotFound'
 import { Toaster } from '@/components/toast/Toaster'
 import { DashboardPage } from '@/features/dashboard/DashboardPage'
-import { DesignCornerPage } from '@/features/designs/DesignCornerPage'
 import { Shell } from '@/features/shell/Shell'
+import { lazyPart } from '@/lib/lazy'
 import { paths } from '@/lib/paths'
 import { makeQueryClient } from '@/lib/query-client'
 import { forgetPath } from '@/lib/return-path'
 import { useUser } from '@/lib/session'
+
+const Extras = lazyPart(() => import('@/app/Extras'))
+const DesignCornerPage = lazyPart(() => import('@/features/design-corner/DesignCornerPage'))
+const AchievementsPage = lazyPart(() => import('@/features/achievements/AchievementsPage'))
+const CoursesPage = lazyPart(() => import('@/features/courses/CoursesPage'))
+const CoursePage = lazyPart(() => import('@/features/courses/CoursePage'))
+const LessonPage = lazyPart(() => import('@/features/courses/LessonPage'))
+const ResourcesPage = lazyPart(() => import('@/features/resources/ResourcesPage'))
+const ProfilePage = lazyPart(() => import('@/features/profile/ProfilePage'))
 
 /** Everything that a signed-in teacher sees. */
 export default function SignedIn() {
@@ -20,13 +29,21 @@ export default function SignedIn() {
   if (!user) return null
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell user={user}>
-        <Routes>
-          <Route path={paths.home} element={<DashboardPage />} />
-          <Route path={paths.designCorner} element={<DesignCornerPage />} />
-          <Route path="/design/:id" element={<DesignCornerPage />} />
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+      <Shell user={user} floating={<Suspense fallback={null}><Extras userId={user.id} /></Suspense>}>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path={paths.home} element={<DashboardPage />} />
+            <Route path={paths.designCorner} element={<DesignCornerPage />} />
+            <Route path="/design/:id" element={<DesignCornerPage />} />
+            <Route path={paths.achievements} element={<AchievementsPage />} />
+            <Route path={paths.courses} element={<CoursesPage />} />
+            <Route path="/courses/:id" element={<CoursePage />} />
+            <Route path="/courses/:id/:unit" element={<LessonPage />} />
+            <Route path={paths.resources} element={<ResourcesPage />} />
+            <Route path={paths.profile} element={<ProfilePage />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
       </Shell>
       <Dialogs />
       <Toaster />

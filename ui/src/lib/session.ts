@@ -13,6 +13,8 @@ export interface User {
   /** The same object as a plan's context. */
   myClass?: Record<string, unknown> | null
   createdAt?: string
+  /** False for an account that was made by signing in with another service. */
+  hasPassword?: boolean
 }
 
 /** Who is using the page. `loading` is seen only where the server did not say it in the page itself. */

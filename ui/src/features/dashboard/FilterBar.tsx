@@ -1,34 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Field, Input, Select } from '@/components/Field'
-import { Icon } from '@/components/Icon'
+import { Field, Select } from '@/components/Field'
+import { SearchBox } from '@/components/SearchBox'
 import { GRADE_FILTERS, SUBJECT_FILTERS, type Filter } from './filter'
 import { t } from './texts'
+import { subjectLabel } from '@/features/designs/options'
 
 interface FilterBarProps {
+  /** What can be chosen beside the subjects that are always there. */
+  subjects: readonly string[]
   filter: Filter
   onChange: (filter: Filter) => void
 }
 
 /** Search and the two filters. */
-export function FilterBar({ filter, onChange }: FilterBarProps) {
+export function FilterBar({ subjects, filter, onChange }: FilterBarProps) {
   return (
     <chakra.div role="search" display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr' }} gap="3" mb="4">
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} position="relative">
-        <Field label={t('search')} hideLabel>
-          {(control) => (
-            <Input
-              {...control} type="search" ps="12" placeholder={t('searchHint')} value={filter.query} enterKeyHint="search"
-              onChange={(event) => onChange({ ...filter, query: event.target.value })}
-            />
-          )}
-        </Field>
-        <chakra.span position="absolute" insetStart="3" top="10px" color="fg.muted" pointerEvents="none"><Icon name="search" /></chakra.span>
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <SearchBox label={t('search')} placeholder={t('searchHint')} value={filter.query} onChange={(query) => onChange({ ...filter, query })} />
       </chakra.div>
       <Field label={t('subject')} hideLabel>
         {(control) => (
           <Select {...control} value={filter.subject} onChange={(event) => onChange({ ...filter, subject: event.target.value })}>
             <option value="">{t('allSubjects')}</option>
             {SUBJECT_FILTERS.map((subject) => <option key={subject} value={subject}>{t(subject)}</option>)}
+            {subjects.map((subject) => <option key={subject} value={subject}>{subjectLabel(subject)}</option>)}
           </Select>
         )}
       </Field>

@@ -4,10 +4,10 @@ import { Link, useSearchParams } from 'react-router'
 import { Brand } from '@/components/Brand'
 import { LinkButton } from '@/components/Button'
 import { Notice } from '@/components/Notice'
+import { RecoveryCode } from '@/components/RecoveryCode'
 import type { UserWithCode } from './api'
 import { Providers } from './Providers'
 import { RecoverForm } from './RecoverForm'
-import { RecoveryCode } from './RecoveryCode'
 import { SignInForm } from './SignInForm'
 import { SignUpForm } from './SignUpForm'
 import { t } from './texts'
@@ -17,6 +17,10 @@ import { focusRing, heading, panel } from '@/theme/styles'
 
 const HomeLink = chakra(Link, { base: { display: 'inline-flex', minH: '11', rounded: 'md', textDecoration: 'none', color: 'fg', ...focusRing } })
 const Title = chakra('h1', { base: { ...heading, fontSize: '2xl', outline: 'none' } })
+
+/** What the way to another service and back may have ended in. */
+const NOTICES = ['provider-unavailable', 'provider-cancelled', 'provider-failed', 'email-unverified', 'email-taken', 'invite-required', 'too-many'] as const
+const isNotice = (notice: string | null): notice is (typeof NOTICES)[number] => NOTICES.some((known) => known === notice)
 
 type View = 'sign-in' | 'sign-up' | 'recover'
 
@@ -54,6 +58,7 @@ export default function LoginPage() {
   const [email, setEmail] = useState('')
   const [arrived, setArrived] = useState<UserWithCode | null>(null)
   const view = viewOf(query)
+  const notice = query.get('notice')
   const shown = arrived ? 'code' : view
   return (
     <chakra.div minH="100dvh" display="flex" flexDir="column" alignItems="center" px="4" pb="8">
@@ -63,7 +68,7 @@ export default function LoginPage() {
           <ViewTitle of={shown}>{t(TITLES[shown])}</ViewTitle>
           {arrived && (
             <RecoveryCode
-              email={arrived.email} code={arrived.recoveryCode} renewed={view === 'recover'}
+              email={arrived.email} code={arrived.recoveryCode} text={t(view === 'recover' ? 'codeTextAgain' : 'codeText')}
               onDone={() => {
                 const { recoveryCode: _, ...user } = arrived
                 setUser(user)
@@ -72,7 +77,7 @@ export default function LoginPage() {
           )}
           {shown === 'sign-in' && (
             <>
-              {query.get('notice') === 'provider-unavailable' && <Notice>{t('providerUnavailable')}</Notice>}
+              {isNotice(notice) && <Notice>{t(notice)}</Notice>}
               <SignInForm email={email} onEmail={setEmail} recoverLink={linkTo('recover', query)} />
               <Providers />
               <chakra.p textAlign="center">{t('newHere')} <LinkButton to={linkTo('sign-up', query)} variant="link">{t('createAccount')}</LinkButton></chakra.p>

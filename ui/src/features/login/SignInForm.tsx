@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { LinkButton } from '@/components/Button'
 import { Field, Input } from '@/components/Field'
+import { FormColumn, FormError, SubmitButton } from '@/components/FormParts'
+import { PasswordInput } from '@/components/PasswordInput'
 import { signIn } from './api'
-import { checkPresent, wrongOnly } from './checks'
-import { FormColumn, FormError, SubmitButton } from './FormParts'
-import { PasswordInput } from './PasswordInput'
 import { t } from './texts'
-import { useForm } from './use-form'
+import { checkPresent, wrongOnly } from '@/lib/checks'
 import { setUser } from '@/lib/session'
+import { useForm } from '@/lib/use-form'
 
 interface SignInFormProps {
   email: string

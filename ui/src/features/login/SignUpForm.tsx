@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Field, Input } from '@/components/Field'
+import { FormColumn, FormError, SubmitButton } from '@/components/FormParts'
+import { PasswordInput } from '@/components/PasswordInput'
 import { signUp, type UserWithCode } from './api'
-import { checkNewPassword, checkPresent, wrongOnly } from './checks'
-import { FormColumn, FormError, SubmitButton } from './FormParts'
-import { PasswordInput } from './PasswordInput'
 import { t } from './texts'
-import { useForm } from './use-form'
+import { checkNewPassword, checkPresent, wrongOnly } from '@/lib/checks'
+import { useForm } from '@/lib/use-form'
 
 interface SignUpFormProps {
   email: string

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { Avatar } from '@/components/Avatar'
 import { Brand } from '@/components/Brand'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
@@ -7,24 +8,14 @@ import { useLogout } from './logout'
 import { t } from './texts'
 import { paths } from '@/lib/paths'
 import type { User } from '@/lib/session'
-
-/** The letter that stands in for a picture. */
-export const initialOf = ({ firstName, email }: Pick<User, 'firstName' | 'email'>) =>
-  String.fromCodePoint((firstName?.trim() || email.trim() || 'T').normalize('NFC').codePointAt(0)!).toUpperCase()
+import { focusRing } from '@/theme/styles'
 
 /** What the teacher is called. */
 export const nameOf = ({ firstName, email }: Pick<User, 'firstName' | 'email'>) => firstName?.trim() || email || t('teacher')
 
-const round = { w: '9', h: '9', rounded: 'full', flexShrink: 0 } as const
-
-function Picture({ user }: { user: User }) {
-  if (user.profileImageUrl) return <chakra.img src={user.profileImageUrl} alt="" {...round} objectFit="cover" />
-  return (
-    <chakra.span {...round} display="grid" placeItems="center" bg="accent" color="accent.fg" fontFamily="heading" fontWeight="bold" aria-hidden>
-      {initialOf(user)}
-    </chakra.span>
-  )
-}
+const ProfileLink = chakra(Link, {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minW: '0', minH: '11', px: '2', rounded: 'md', color: 'fg', textDecoration: 'none', _hover: { bg: 'bg.muted' }, ...focusRing },
+})
 
 /** Goes back to where one came from, or home where one came from nowhere. */
 function BackButton({ fallback = paths.home }: { fallback?: string }) {
@@ -46,8 +37,10 @@ export function Header({ user }: { user: User }) {
       <chakra.div display={{ base: 'block', lg: 'none' }}><Brand /></chakra.div>
       <chakra.div display={{ base: 'none', lg: 'block' }}>{pathname !== paths.home && <BackButton />}</chakra.div>
       <chakra.div display="flex" alignItems="center" gap="2" minW="0">
-        <Picture user={user} />
-        <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" maxW={{ base: '5rem', sm: '16rem' }}>{nameOf(user)}</chakra.span>
+        <ProfileLink to={paths.profile} aria-label={t('profileOf', { name: nameOf(user) })}>
+          <Avatar user={user} />
+          <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" maxW={{ base: '5rem', sm: '16rem' }}>{nameOf(user)}</chakra.span>
+        </ProfileLink>
         <Button variant="ghost" me="-3" disabled={pending} onClick={logout}>{pending ? t('loggingOut') : t('logout')}</Button>
       </chakra.div>
     </chakra.header>

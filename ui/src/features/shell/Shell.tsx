@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { Header, MobileBack } from './Header'
 import { Sidebar } from './Sidebar'
 import { TabBar } from './TabBar'
 import { t } from './texts'
+import { paths } from '@/lib/paths'
 import type { User } from '@/lib/session'
 
 const SkipLink = chakra('a', {
@@ -13,8 +15,26 @@ const SkipLink = chakra('a', {
   },
 })
 
-/** What surrounds every signed-in page. */
-export function Shell({ user, children }: { user: User; children: ReactNode }) {
+/** A page that one goes to starts at its top, for eyes and for the keyboard; one that one comes back to is left as it was. */
+function useFreshStart() {
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (type === NavigationType.Pop) return
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, type])
+  return main
+}
+
+/** What surrounds every signed-in page; `floating` is what lies over all of them. */
+export function Shell({ user, floating, children }: { user: User; floating?: ReactNode; children: ReactNode }) {
+  const main = useFreshStart()
+  const isHome = useLocation().pathname === paths.home
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -23,13 +43,14 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
         <chakra.div display="flex" flexDir="column" minW="0">
           <Header user={user} />
           <chakra.main
-            id="main" tabIndex={-1} outline="none" w="full" maxW="1280px" mx="auto" flex="1" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }}
-            pb={{ base: 'calc(144px + env(safe-area-inset-bottom))', lg: '24' }}
+            ref={main} id="main" tabIndex={-1} outline="none" w="full" maxW="1280px" mx="auto" flex="1" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }}
+            pb={isHome ? { base: 'calc(204px + env(safe-area-inset-bottom))', lg: '10rem' } : { base: 'calc(144px + env(safe-area-inset-bottom))', lg: '24' }}
           >
             <MobileBack />
             {children}
           </chakra.main>
         </chakra.div>
+        {floating}
         <TabBar />
       </chakra.div>
     </>

@@ -42,7 +42,13 @@ function useWelcome() {
   return [isShown, () => setShown(false)] as const
 }
 
-function WizardDialog({ onClose }: { onClose: () => void }) {
+interface WizardProps {
+  onClose: () => void
+  /** Called once a design is made, beside what the wizard says itself. */
+  onCreated?: () => void
+}
+
+function WizardDialog({ onClose, onCreated }: WizardProps) {
   const { step, answers, messages, isKept, answer, goTo, reset } = useWizard()
   const [isWelcome, endWelcome] = useWelcome()
   const [isLeaving, setLeaving] = useState(false)
@@ -50,7 +56,7 @@ function WizardDialog({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const initialFocus = useRef<HTMLElement>(null)
   const focusStep = () => requestAnimationFrame(() => firstControl(form.current)?.focus())
-  const { create, isPending } = useCreate(focusStep)
+  const { create, isPending } = useCreate(focusStep, onCreated)
   const problem = problemOf(step, answers)
 
   const shown = useRef(step)
@@ -119,12 +125,12 @@ function WizardDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The creation wizard: five questions, a guide beside them, and a design at the end. */
-export default function Wizard({ onClose }: { onClose: () => void }) {
+export default function Wizard({ onClose, onCreated }: WizardProps) {
   const userId = useUser()?.id ?? ''
   const { isOpen, open, close } = useWizard()
   useLayoutEffect(() => {
     open(userId) // this teacher's answers, before anything is shown
     return close
   }, [open, close, userId])
-  return isOpen && <WizardDialog onClose={onClose} />
+  return isOpen && <WizardDialog onClose={onClose} onCreated={onCreated} />
 }

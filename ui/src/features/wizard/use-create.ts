@@ -12,7 +12,7 @@ import { t } from './texts'
 const wizard = () => useWizard.getState()
 
 /** "Create Design": checks the answers, has the design made and opens its plan. `onRefused` is called where the teacher has to mend an answer. */
-export function useCreate(onRefused: () => void) {
+export function useCreate(onRefused: () => void, onCreated?: () => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => createFrom(requestOf(wizard().answers), wizard().generated, wizard().keep),
@@ -21,6 +21,7 @@ export function useCreate(onRefused: () => void) {
       toast({ title: t('createdTitle'), description: t('created') })
       wizard().reset()
       useDialogs.getState().openPlan(design.id)
+      onCreated?.()
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 422 && wizard().refuse(error.fields)) onRefused()

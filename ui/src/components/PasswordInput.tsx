@@ -3,7 +3,12 @@ import { useState, type ComponentProps } from 'react'
 import { Button } from '@/components/Button'
 import { Input } from '@/components/Field'
 import { Icon } from '@/components/Icon'
-import { t } from './texts'
+import { catalogue } from '@/i18n/catalogue'
+
+const t = catalogue({
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+})
 
 /** A password that its writer can look at. */
 export function PasswordInput(props: ComponentProps<typeof Input>) {

@@ -4,12 +4,15 @@ import { explain } from '@/lib/explain'
 
 type Texts<Name extends string> = Partial<Record<Name, string>>
 
-interface FormOptions<Name extends string, Answer> {
+/** What a form is made of. */
+export interface FormOptions<Name extends string, Answer> {
   initial: Record<Name, string>
   /** What is wrong before anything is sent. */
   check: (values: Record<NoInfer<Name>, string>) => Texts<NoInfer<Name>>
   send: (values: Record<NoInfer<Name>, string>) => Promise<Answer>
   onDone: (answer: Answer) => void
+  /** Told what the fields hold, to keep it. */
+  onChange?: (values: Record<NoInfer<Name>, string>) => void
   /** The field that an error without field names is about, by the error's code. */
   fieldOfCode?: Record<string, NoInfer<Name>>
 }
@@ -23,7 +26,7 @@ interface Problems<Name extends string> {
  * A form whose errors stand beside their fields and which never loses what was typed.
  * Errors about fields that it does not have are said for the whole form.
  */
-export function useForm<Name extends string, Answer>({ initial, check, send, onDone, fieldOfCode = {} }: FormOptions<Name, Answer>) {
+export function useForm<Name extends string, Answer>({ initial, check, send, onDone, onChange, fieldOfCode = {} }: FormOptions<Name, Answer>) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<Name>>({ fields: {}, form: '' })
   const [pending, setPending] = useState(false)
@@ -34,8 +37,10 @@ export function useForm<Name extends string, Answer>({ initial, check, send, onD
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
 
-  const change = (name: Name) => (event: ChangeEvent<HTMLInputElement>) => {
-    setValues((old) => ({ ...old, [name]: event.target.value }))
+  const change = (name: Name) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const next = { ...values, [name]: event.target.value }
+    setValues(next)
+    onChange?.(next)
   }
 
   const problemsOf = (error: unknown): Problems<Name> => {
@@ -68,6 +73,8 @@ export function useForm<Name extends string, Answer>({ initial, check, send, onD
 
   return {
     values, pending, formError: problems.form, errors: fields,
+    /** Takes back what was typed. */
+    reset: () => setValues(initial),
     /** For the form element. */
     formProps: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
     /** For the control of one field. */

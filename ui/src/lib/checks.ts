@@ -1,4 +1,6 @@
-import { t } from './texts'
+import { catalogue } from '@/i18n/catalogue'
+
+const t = catalogue({ shortPassword: 'Use at least 8 characters.' })
 
 const MIN_PASSWORD = 8
 

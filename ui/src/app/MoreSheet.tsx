@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link, useLocation } from 'react-router'
+import DialogShell from '@/components/DialogShell'
+import { Icon } from '@/components/Icon'
+import { SECTIONS } from '@/features/shell/nav'
+import { t } from '@/features/shell/texts'
+import { useDialogs } from '@/lib/dialogs'
+import { paths } from '@/lib/paths'
+import { focusRing } from '@/theme/styles'
+
+const entry = {
+  display: 'flex', alignItems: 'center', gap: '4', w: 'full', minH: '14', px: '3', rounded: 'md', color: 'fg', textDecoration: 'none', textAlign: 'start', cursor: 'pointer',
+  _hover: { bg: 'bg.muted' }, '&[aria-current=page]': { bg: 'bg.muted', fontWeight: 'semibold' }, ...focusRing,
+} as const
+
+const Entry = chakra(Link, { base: entry })
+const EntryButton = chakra('button', { base: entry }, { defaultProps: { type: 'button' } })
+
+const PAGES = [...SECTIONS.filter(({ short }) => !short), { to: paths.profile, name: 'profile', icon: 'user' }] as const
+
+/** On phones: the pages that the tab bar has no room for. */
+export default function MoreSheet({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation()
+  const openTutorial = useDialogs((dialogs) => dialogs.openTutorial)
+  return (
+    <DialogShell title={t('more')} size="sm" onClose={onClose}>
+      <nav aria-label={t('more')}>
+        <chakra.ul listStyleType="none" display="grid" gap="1" mx="-2">
+          {PAGES.map(({ to, name, icon }) => (
+            <li key={to}><Entry to={to} onClick={onClose} aria-current={pathname === to ? 'page' : undefined}><Icon name={icon} />{t(name)}</Entry></li>
+          ))}
+          <li><EntryButton aria-haspopup="dialog" onClick={openTutorial}><Icon name="play" />{t('tutorial')}</EntryButton></li>
+        </chakra.ul>
+      </nav>
+    </DialogShell>
+  )
+}

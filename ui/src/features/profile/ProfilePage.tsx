@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { Button } from '@/components/Button'
+import { PageTitle } from '@/components/Heading'
+import { Icon } from '@/components/Icon'
+import { AboutForm } from './AboutForm'
+import { downloadMyData } from './api'
+import { CodeForm } from './CodeForm'
+import { PasswordForm } from './PasswordForm'
+import { PhotoForm } from './PhotoForm'
+import { ProviderLinks } from './ProviderLinks'
+import { Section } from './Section'
+import { t } from './texts'
+import { reportFailure } from '@/lib/end-session'
+import { lazyPart } from '@/lib/lazy'
+import { useUser } from '@/lib/session'
+import { toast } from '@/lib/toast'
+import { useTitle } from '@/lib/use-title'
+
+const DeleteDialog = lazyPart(() => import('./DeleteDialog'))
+
+function ExportButton() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: downloadMyData,
+    onSuccess: () => toast({ title: t('exported'), description: t('exportedText') }),
+    onError: (error) => reportFailure(error, { title: t('error'), description: t('exportFailed') }),
+  })
+  return <Button variant="outline" justifySelf="start" disabled={isPending} onClick={() => mutate()}><Icon name="download" size={20} />{isPending ? t('exporting') : t('exportData')}</Button>
+}
+
+/** The teacher's account: who she is, how she signs in, and what is hers. */
+export default function ProfilePage() {
+  const user = useUser()
+  const [deleting, setDeleting] = useState(false)
+  useTitle(t('title'))
+  if (!user) return null
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <chakra.p mt="1" mb="6" color="fg.muted" overflowWrap="anywhere">{t('signedInAs', { email: user.email })}</chakra.p>
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="5" alignItems="start">
+        <chakra.div display="grid" gap="5">
+          <Section title={t('photo')} text={t('photoText')}><PhotoForm user={user} /></Section>
+          <Section title={t('about')}><AboutForm user={user} /></Section>
+          <Section title={t('data')} text={t('dataText')}><ExportButton /></Section>
+        </chakra.div>
+        <chakra.div display="grid" gap="5">
+          <Section title={t('password')} text={t(user.hasPassword === false ? 'noPassword' : 'passwordText')}><PasswordForm user={user} /></Section>
+          <Section title={t('code')} text={t('codeText')}><CodeForm user={user} /></Section>
+          <Section title={t('providers')} text={t('providersText')}><ProviderLinks /></Section>
+          <Section title={t('remove')} text={t('removeText')}>
+            <Button variant="outline" justifySelf="start" color="error.fg" borderColor="error.fg" onClick={() => setDeleting(true)}><Icon name="trash" size={20} />{t('remove')}</Button>
+          </Section>
+        </chakra.div>
+      </chakra.div>
+      {deleting && <Suspense fallback={null}><DeleteDialog user={user} onClose={() => setDeleting(false)} /></Suspense>}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import DialogShell from '@/components/DialogShell'
+import { Notice } from '@/components/Notice'
+import { t } from './texts'
+import { heading } from '@/theme/styles'
+
+const VIDEO = '/media/create-a-plan.webm'
+const CAPTIONS = '/media/create-a-plan.vtt'
+
+const STEPS = ['step1', 'step2', 'step3', 'step4', 'step5', 'step6', 'step7'] as const
+
+/** How a lesson plan is made: to watch and to read. */
+export default function TutorialDialog({ onClose }: { onClose: () => void }) {
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <DialogShell title={t('title')} size="md" onClose={onClose}>
+      <chakra.div display="grid" gap="4">
+        {isMissing
+          ? <Notice>{t('missing')}</Notice>
+          : (
+            <chakra.video
+              controls preload="none" src={VIDEO} aria-label={t('video')} onError={() => setMissing(true)}
+              w="full" aspectRatio="16 / 9" bg="gray.950" rounded="md" css={{ colorScheme: 'light' }}
+            >
+              <track kind="captions" src={CAPTIONS} srcLang="en" label={t('captions')} default />
+            </chakra.video>
+          )}
+        <chakra.h3 {...heading} fontSize="lg">{t('inWords')}</chakra.h3>
+        <chakra.ol listStyleType="decimal" ps="6" display="grid" gap="1">
+          {STEPS.map((step) => <li key={step}>{t(step)}</li>)}
+        </chakra.ol>
+      </chakra.div>
+    </DialogShell>
+  )
+}
