@@ -7,7 +7,7 @@ SHELL := /bin/bash
 VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 export CGO_ENABLED := 0
 
-UI_SOURCES := $(shell find ui/src ui/public ui/scripts -type f 2>/dev/null) ui/index.html ui/vite.config.ts ui/package.json ui/tsconfig.json
+UI_SOURCES := $(shell find ui/src ui/public ui/scripts -type f 2>/dev/null) ui/index.html ui/share.html ui/vite.config.ts ui/package.json ui/tsconfig.json
 CARDS := $(shell find assets/knowledge -type f 2>/dev/null) $(wildcard assets/pack/*.go)
 GO_SOURCES := $(shell find . -path ./ui/node_modules -prune -o -name '*.go' -print) schema.sql go.mod go.sum
 

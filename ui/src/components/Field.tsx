@@ -2,18 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { focusRing } from '@/theme/styles'
 
-const box = {
+/** How every control looks into which one types. */
+export const controlStyle = {
   w: 'full', minH: '11', px: '3', rounded: 'md', borderWidth: '1.5px', borderColor: 'border.input', bg: 'bg.panel', color: 'fg',
   fontSize: 'md', _placeholder: { color: 'fg.muted' }, _disabled: { opacity: 0.6, cursor: 'not-allowed' },
   '&[aria-invalid=true]': { borderColor: 'error.fg', borderWidth: '2px' }, ...focusRing,
 } as const
 
 /** One line of text. */
-export const Input = chakra('input', { base: box })
+export const Input = chakra('input', { base: controlStyle })
 /** Several lines of text. */
-export const Textarea = chakra('textarea', { base: { ...box, py: '2', lineHeight: 'base', resize: 'vertical' } })
+export const Textarea = chakra('textarea', { base: { ...controlStyle, py: '2', lineHeight: 'base', resize: 'vertical' } })
 /** A choice from a list. */
-export const Select = chakra('select', { base: { ...box, cursor: 'pointer' } })
+export const Select = chakra('select', { base: { ...controlStyle, cursor: 'pointer' } })
 
 /** What Field gives to the control inside it. */
 export interface ControlProps {
