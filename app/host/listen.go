@@ -78,28 +78,3 @@ func URL(listener net.Listener) string {
 	}
 	return "http://" + net.JoinHostPort(name, strconv.Itoa(address.Port))
 }
-
-// NetworkURLs are the addresses at which other computers reach the listener: none where it listens to this computer
-// alone, else one for each private address it takes.
-func NetworkURLs(listener net.Listener) ([]string, error) {
-	address, ok := listener.Addr().(*net.TCPAddr)
-	if !ok || address.IP.IsLoopback() {
-		return nil, nil
-	}
-	port := strconv.Itoa(address.Port)
-	if !address.IP.IsUnspecified() {
-		return []string{"http://" + net.JoinHostPort(address.IP.String(), port)}, nil
-	}
-	own, err := net.InterfaceAddrs()
-	if err != nil {
-		return nil, fmt.Errorf("reading this computer's addresses: %w", err)
-	}
-	var urls []string
-	for _, candidate := range own {
-		network, ok := candidate.(*net.IPNet)
-		if ok && network.IP.To4() != nil && network.IP.IsPrivate() {
-			urls = append(urls, "http://"+net.JoinHostPort(network.IP.String(), port))
-		}
-	}
-	return urls, nil
-}

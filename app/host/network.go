@@ -1,0 +1,92 @@
+package host
+
+import (
+	"cmp"
+	"fmt"
+	"net"
+	"net/netip"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// NetworkURLs are the addresses at which other computers reach the listener, the likeliest first: none where it listens
+// to this computer alone, else one for each private address it takes. They change as the computer joins networks.
+func NetworkURLs(listener net.Listener) ([]string, error) {
+	address, ok := listener.Addr().(*net.TCPAddr)
+	if !ok || address.IP.IsLoopback() {
+		return nil, nil
+	}
+	port := strconv.Itoa(address.Port)
+	if !address.IP.IsUnspecified() {
+		return []string{"http://" + net.JoinHostPort(address.IP.String(), port)}, nil
+	}
+	own, err := ownAddresses()
+	if err != nil {
+		return nil, fmt.Errorf("reading this computer's addresses: %w", err)
+	}
+	var urls []string
+	for _, ip := range likeliestFirst(own) {
+		urls = append(urls, "http://"+net.JoinHostPort(ip.String(), port))
+	}
+	return urls, nil
+}
+
+// ownAddress is an address of this computer and the network card that has it.
+type ownAddress struct {
+	card string
+	ip   netip.Addr
+}
+
+func ownAddresses() ([]ownAddress, error) {
+	cards, err := net.Interfaces()
+	if err != nil {
+		return nil, err
+	}
+	var own []ownAddress
+	for _, card := range cards {
+		if card.Flags&net.FlagUp == 0 {
+			continue
+		}
+		addresses, err := card.Addrs()
+		if err != nil {
+			return nil, err
+		}
+		for _, address := range addresses {
+			if prefix, err := netip.ParsePrefix(address.String()); err == nil { // what is no prefix is no address to open
+				own = append(own, ownAddress{card.Name, prefix.Addr()})
+			}
+		}
+	}
+	return own, nil
+}
+
+// likeliestFirst keeps the private IPv4 addresses. Those of cards that exist only in software, between this computer and
+// the machines it plays, stand last; before them, the ranges that schools and phones give out come first.
+func likeliestFirst(own []ownAddress) []netip.Addr {
+	own = slices.DeleteFunc(slices.Clone(own), func(a ownAddress) bool { return !a.ip.Is4() || !a.ip.IsPrivate() })
+	slices.SortStableFunc(own, func(a, b ownAddress) int { return cmp.Compare(a.rank(), b.rank()) })
+	ips := make([]netip.Addr, len(own))
+	for i, address := range own {
+		ips[i] = address.ip
+	}
+	return slices.Compact(ips)
+}
+
+func (a ownAddress) rank() int {
+	const software = 3
+	rank := 2
+	switch a.ip.As4()[0] {
+	case 192:
+		rank = 0
+	case 10:
+		rank = 1
+	}
+	card := strings.ToLower(a.card)
+	for _, name := range []string{"docker", "br-", "veth", "virbr", "vmnet", "vmware", "vboxnet", "virtualbox", "vethernet", "tun", "tap", "wg"} {
+		if strings.HasPrefix(card, name) {
+			return rank + software
+		}
+	}
+	return rank
+}
