@@ -145,7 +145,7 @@ func build(ctx context.Context, c config, st *store.Store, listener net.Listener
 	if err != nil {
 		return nil, fmt.Errorf("finding the page: %w", err)
 	}
-	networkURLs, err := host.NetworkURLs(listener)
+	media, err := assets.Media()
 	if err != nil {
 		return nil, err
 	}
@@ -154,9 +154,11 @@ func build(ctx context.Context, c config, st *store.Store, listener net.Listener
 		log.Warn("this computer's name cannot be read; open Somo by its address", "error", err)
 	}
 	return web.New(ctx, web.Config{
-		Store: st, Planner: writer, Printer: printer, Pages: pages, Log: log, Now: time.Now, Version: programVersion(),
-		Port: host.Port(listener), Computer: computer, Hosts: c.hosts, NetworkURLs: networkURLs,
-		Ollama: c.ollama, OpenSignup: c.openSignup,
+		Store: st, Planner: writer, Printer: printer, Pages: pages, Catalogue: assets.Catalogue(), Media: media,
+		Log: log, Now: time.Now, Version: programVersion(),
+		Port: host.Port(listener), Computer: computer, Hosts: c.hosts, Providers: c.providers,
+		NetworkURLs: func() ([]string, error) { return host.NetworkURLs(listener) },
+		Ollama:      c.ollama, OpenSignup: c.openSignup,
 	})
 }
 

@@ -15,6 +15,7 @@ import (
 
 	"somo/app/host"
 	"somo/app/lesson"
+	"somo/app/web"
 )
 
 const (
@@ -54,6 +55,7 @@ type config struct {
 	model      string
 	noOpen     bool
 	openSignup bool
+	providers  []web.Provider // those that sign teachers in here
 }
 
 // parseConfig reads the command line. Every error it returns is one line that a person can act on.
@@ -137,6 +139,9 @@ func (c *config) complete(getenv func(string) string) error {
 		return err
 	}
 	c.ollama = ollama
+	if c.providers, err = readProviders(getenv); err != nil {
+		return err
+	}
 	if c.dataFolder == "" {
 		if c.dataFolder, err = host.DataFolder(getenv); err != nil {
 			return err

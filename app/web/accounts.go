@@ -28,12 +28,19 @@ type account struct {
 	Language        string     `json:"language"`
 	MyClass         store.JSON `json:"myClass"`
 	CreatedAt       time.Time  `json:"createdAt"`
+	HasPassword     bool       `json:"hasPassword"`            // false where one signs in by a provider alone
 	RecoveryCode    string     `json:"recoveryCode,omitempty"` // only in the answer that shows it once
 }
 
 func accountOf(user store.User) account {
-	return account{ID: user.ID, Email: user.Email, FirstName: user.FirstName, LastName: user.LastName, School: user.School,
-		Country: user.Country, Language: user.Language, MyClass: user.MyClass, CreatedAt: user.CreatedAt}
+	a := account{ID: user.ID, Email: user.Email, FirstName: user.FirstName, LastName: user.LastName, School: user.School,
+		Country: user.Country, Language: user.Language, MyClass: user.MyClass, CreatedAt: user.CreatedAt,
+		HasPassword: user.PasswordHash != ""}
+	if user.PhotoVersion != "" {
+		path := photoPath + "?v=" + user.PhotoVersion // another picture has another address
+		a.ProfileImageURL = &path
+	}
+	return a
 }
 
 type signUp struct {

@@ -6,23 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"mime"
 	"net/http"
 )
-
-// requireJSON refuses a body of another kind. A page of another site can send forms and plain text without asking; it
-// cannot send this.
-func requireJSON(r *http.Request) error {
-	if r.ContentLength == 0 {
-		return nil
-	}
-	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
-	if err != nil || kind != "application/json" || r.Header.Get("Content-Encoding") != "" {
-		return &apiError{status: http.StatusUnsupportedMediaType, code: "unsupported_media_type",
-			message: "Please send JSON, with Content-Type: application/json and no encoding."}
-	}
-	return nil
-}
 
 // decode reads a body that is one JSON object into value. A field of the wrong type is named.
 func decode(r *http.Request, value any) error {

@@ -37,6 +37,14 @@ func readFilter(query url.Values) (store.DesignFilter, error) {
 	default:
 		return filter, errBadRequest("The cohort must be primary, junior or senior.")
 	}
+	switch status := query.Get("status"); {
+	case status == "" || isStatus(status):
+		filter.Status = status
+	case status == "current":
+		filter.WithoutArchived = true
+	default:
+		return filter, errBadRequest("The status must be draft, active, archived, or current for all that are not archived.")
+	}
 	if text := query.Get("limit"); text != "" {
 		limit, err := strconv.Atoi(text)
 		if err != nil || limit < 1 {

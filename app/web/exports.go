@@ -12,9 +12,12 @@ import (
 	"somo/store"
 )
 
-// exportDesign puts a design on paper.
+const noContentYet = "This lesson plan doesn't have any content to download yet."
+
+// exportDesign puts a design on paper or into a file.
 func (s *Server) exportDesign(w http.ResponseWriter, r *http.Request) error {
-	if r.PathValue("format") != "pdf" {
+	format := r.PathValue("format")
+	if format != "pdf" && format != "json" {
 		return errNotFound()
 	}
 	user, id := s.sessions.user(r), r.PathValue("id")
@@ -22,23 +25,44 @@ func (s *Server) exportDesign(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if format == "json" {
+		return s.writeDesignFile(w, r, user, design)
+	}
 	content, err := s.contentOf(r, user, design)
 	if err != nil {
 		return err
 	}
+	meta := document.Meta{Title: design.Title, Subject: design.Subject, Cohort: design.Cohort, Created: design.CreatedAt.Local()}
+	return s.writePDF(w, meta, content)
+}
+
+// exportShared is exportDesign for anyone with the link.
+func (s *Server) exportShared(w http.ResponseWriter, r *http.Request) error {
+	if r.PathValue("format") != "pdf" {
+		return errNotFound()
+	}
+	plan, err := s.store.SharedByCode(r.Context(), r.PathValue("code"))
+	if err != nil {
+		return err
+	}
+	if string(plan.ContentJSON) == "null" {
+		return errConflict(noContentYet)
+	}
+	meta := document.Meta{Title: plan.Title, Subject: plan.Subject, Cohort: plan.Cohort, Created: plan.CreatedAt.Local()}
+	return s.writePDF(w, meta, plan.ContentJSON)
+}
+
+func (s *Server) writePDF(w http.ResponseWriter, meta document.Meta, content []byte) error {
 	plan, err := lesson.ParsePlan(content)
 	if err != nil {
 		return err
 	}
 	var pdf bytes.Buffer
-	meta := document.Meta{Title: design.Title, Subject: design.Subject, Cohort: design.Cohort, Created: design.CreatedAt.Local()}
 	if err := s.printer.PDF(&pdf, meta, plan); err != nil {
 		return fmt.Errorf("making a PDF: %w", err)
 	}
-	name, fallback := document.FileName(design.Title, "pdf")
-	w.Header().Set("Content-Type", "application/pdf")
-	w.Header().Set("Content-Disposition", attachment(name, fallback))
-	return writeBytes(w, http.StatusOK, pdf.Bytes())
+	name, fallback := document.FileName(meta.Title, "pdf")
+	return writeFile(w, "application/pdf", attachment(name, fallback), pdf.Bytes())
 }
 
 // contentOf is the plan of the version that is asked for, else of the newest.
@@ -46,7 +70,7 @@ func (s *Server) contentOf(r *http.Request, user string, design store.Design) ([
 	label := r.URL.Query().Get("version")
 	if label == "" {
 		if design.Version == nil {
-			return nil, errConflict("This lesson plan doesn't have any content to download yet.")
+			return nil, errConflict(noContentYet)
 		}
 		return design.ContentJSON, nil
 	}
@@ -60,6 +84,13 @@ func (s *Server) contentOf(r *http.Request, user string, design store.Design) ([
 		}
 	}
 	return nil, errNotFound()
+}
+
+// writeFile sends a download.
+func writeFile(w http.ResponseWriter, kind, disposition string, content []byte) error {
+	w.Header().Set("Content-Type", kind)
+	w.Header().Set("Content-Disposition", disposition)
+	return writeBytes(w, http.StatusOK, content)
 }
 
 // attachment names a download, in every script for browsers of today and in plain letters for the rest.

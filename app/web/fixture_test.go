@@ -8,6 +8,7 @@ import (
 	"net/http/cookiejar"
 	"net/http/httptest"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -68,8 +69,9 @@ func start(t *testing.T, change ...func(*Config)) *fixture {
 	if f.store, err = store.Open(t.Context(), f.folder, string(schema), log); err != nil {
 		t.Fatal(err)
 	}
-	config := Config{Store: f.store, Planner: testPlanner(t), Printer: testPrinter(t), Pages: testPages(), Log: log, Now: f.clock.Now,
-		Version: "1.2.3", Port: 8080, Computer: "staffroom", Hosts: []string{"somo.school.example"}, Ollama: "http://127.0.0.1:11434"}
+	config := Config{Store: f.store, Planner: testPlanner(t), Printer: testPrinter(t), Pages: testPages(),
+		Catalogue: assets.Catalogue(), Media: testMedia(), Log: log, Now: f.clock.Now, Version: "1.2.3", Port: 8080, Computer: "staffroom",
+		Hosts: []string{"somo.school.example"}, NetworkURLs: at(), Ollama: "http://127.0.0.1:11434"}
 	for _, c := range change {
 		c(&config)
 	}
@@ -145,10 +147,24 @@ func testPages() fs.FS {
 		"assets/app-1a2b.css":   {Data: []byte("plain style")},
 		"fonts/andika.woff2":    {Data: []byte("font")},
 		"icon.svg":              {Data: []byte("<svg/>")},
+		"share.html":            {Data: []byte(`<html><head></head><body>light<script nonce="__CSP_NONCE__" src="/assets/share-3c4d.js"></script></body></html>`)},
 		"other.html":            {Data: []byte("other")},
 		".vite/manifest.json":   {Data: []byte("{}")},
 		".gitkeep":              {},
 	}
+}
+
+func testMedia() fs.FS {
+	return fstest.MapFS{
+		"create-a-plan.webm": {Data: []byte(strings.Repeat("picture ", 20_000))},
+		"create-a-plan.vtt":  {Data: []byte("WEBVTT")},
+		"notes.txt":          {Data: []byte("not a recording")},
+	}
+}
+
+// at is where the server is reached on the network.
+func at(addresses ...string) func() ([]string, error) {
+	return func() ([]string, error) { return slices.Clone(addresses), nil }
 }
 
 // person is a browser.
@@ -245,6 +261,22 @@ func (p *person) design(title string) string {
 	p.f.t.Helper()
 	body := strings.TrimSuffix(designText(title), "}") + `,"contentJson":` + planText + `,"llmModel":"built-in"}`
 	return p.post("/api/designs", body).is(http.StatusCreated).field("id")
+}
+
+// atOnce makes a call many times at the same moment.
+func atOnce(times int, call func(i int) *reply) []*reply {
+	answers := make([]*reply, times)
+	start := make(chan struct{})
+	var calls sync.WaitGroup
+	for i := range times {
+		calls.Go(func() {
+			<-start
+			answers[i] = call(i)
+		})
+	}
+	close(start)
+	calls.Wait()
+	return answers
 }
 
 func recordRequest(handler http.Handler, method, path string) *httptest.ResponseRecorder {

@@ -21,8 +21,12 @@ func (s *Server) invite(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	links := make([]string, 0, len(s.networkURLs))
-	for _, base := range s.networkURLs {
+	addresses, err := s.networkURLs()
+	if err != nil {
+		return err
+	}
+	links := make([]string, 0, len(addresses))
+	for _, base := range addresses {
 		links = append(links, base+"/login?invite="+url.QueryEscape(code))
 	}
 	return writeJSON(w, http.StatusOK, map[string]any{"inviteCode": code, "links": links})

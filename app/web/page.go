@@ -15,13 +15,22 @@ type pageTemplate struct {
 	head, rest [][]byte
 }
 
-// fill writes the page for one answer. The session is JSON, or nil where it could not be read: the page asks then.
-func (t *pageTemplate) fill(nonce string, session []byte) []byte {
+// pageData is JSON that goes out with the page, so that it need not ask for it.
+type pageData struct {
+	id   string
+	json []byte // nil where it could not be read: the page asks then
+}
+
+// fill writes the page for one answer.
+func (t *pageTemplate) fill(nonce string, data ...pageData) []byte {
 	var page bytes.Buffer
 	page.Write(bytes.Join(t.head, []byte(nonce)))
-	if session != nil {
-		page.WriteString(`<script type="application/json" id="session" nonce="` + nonce + `">`)
-		page.Write(session)
+	for _, part := range data {
+		if part.json == nil {
+			continue
+		}
+		page.WriteString(`<script type="application/json" id="` + part.id + `" nonce="` + nonce + `">`)
+		json.HTMLEscape(&page, part.json) // nothing that a teacher wrote can end the element
 		page.WriteString("</script>")
 	}
 	page.Write(bytes.Join(t.rest, []byte(nonce)))
@@ -43,7 +52,11 @@ func (s *Server) file(w http.ResponseWriter, r *http.Request) error {
 		infoOf(r).route = "file"
 		return file.serve(w, r)
 	}
-	if strings.HasPrefix(r.URL.Path, "/assets/") {
+	if strings.HasPrefix(r.URL.Path, mediaPath) {
+		infoOf(r).route = "media"
+		return s.site.media.serve(w, r, s.version)
+	}
+	if strings.HasPrefix(r.URL.Path, "/assets/") || strings.HasPrefix(r.URL.Path, drawings) {
 		return errNotFound() // an old page that asks for a part of itself must not get HTML
 	}
 	infoOf(r).route = "page"
@@ -55,31 +68,68 @@ func (s *Server) file(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		s.log.ErrorContext(r.Context(), "the page is sent without its session", "error", err)
 	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	if find := s.finder(r.URL.Path); find != nil {
+		return s.sharedPage(w, r, find, pageData{"session", session})
+	}
 	status := http.StatusOK
 	if !isPage(r.URL.Path) {
 		status = http.StatusNotFound
 	}
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	return writeBytes(w, status, s.site.page.fill(infoOf(r).nonce, session))
+	return writeBytes(w, status, s.site.page.fill(infoOf(r).nonce, pageData{"session", session}))
+}
+
+// finder says how the plan of a shared page is found; nil where the path is no shared page.
+func (s *Server) finder(path string) func(*http.Request) (store.SharedPlan, error) {
+	if code, ok := onePart(path, "/shared/"); ok {
+		return func(r *http.Request) (store.SharedPlan, error) { return s.store.SharedByCode(r.Context(), code) }
+	}
+	if id, ok := onePart(path, "/shared-lesson/"); ok {
+		return func(r *http.Request) (store.SharedPlan, error) { return s.store.SharedByDesign(r.Context(), id) }
+	}
+	return nil
+}
+
+// sharedPage sends the light page of a shared plan with the plan in it, or with null where it is not shared.
+func (s *Server) sharedPage(w http.ResponseWriter, r *http.Request, find func(*http.Request) (store.SharedPlan, error), session pageData) error {
+	status, shared := http.StatusOK, pageData{id: "shared"}
+	plan, err := find(r)
+	if err == nil {
+		shared.json, err = sharedJSON(plan)
+	}
+	if errors.Is(err, store.ErrNotFound) {
+		status, shared.json = http.StatusNotFound, []byte("null")
+	} else if err != nil {
+		s.log.ErrorContext(r.Context(), "a shared page is sent without its plan", "error", err)
+		status = asAPIError(err).status
+	}
+	template := s.site.shared
+	if template == nil {
+		template = s.site.page
+	}
+	return writeBytes(w, status, template.fill(infoOf(r).nonce, session, shared))
 }
 
 // isPage tells whether the page shows something else than its "not found" at a path.
 func isPage(path string) bool {
-	path = strings.TrimSuffix(path, "/")
-	switch path {
-	case "", "/login", "/design-corner", "/courses", "/resources", "/achievements":
+	switch strings.TrimSuffix(path, "/") {
+	case "", "/login", "/design-corner", "/courses", "/resources", "/achievements", "/profile":
 		return true
 	}
-	for _, prefix := range []string{"/design/", "/shared/", "/shared-lesson/"} {
-		if id, ok := strings.CutPrefix(path, prefix); ok && id != "" && !strings.Contains(id, "/") {
-			return true
-		}
+	if _, ok := onePart(path, "/design/"); ok {
+		return true
 	}
-	return false
+	course, ok := strings.CutPrefix(strings.TrimSuffix(path, "/"), "/courses/")
+	return ok && strings.Count(course, "/") <= 1 && !strings.HasPrefix(course, "/") // a course, or a unit of one
 }
 
-// sessionState tells the page who is signed in, so that it need not ask. The encoder writes < as \u003c, so that no name
-// can end the element.
+// onePart gives what follows the prefix, where that is one part of a path and no more.
+func onePart(path, prefix string) (part string, ok bool) {
+	part, ok = strings.CutPrefix(strings.TrimSuffix(path, "/"), prefix)
+	return part, ok && part != "" && !strings.Contains(part, "/")
+}
+
+// sessionState tells the page who is signed in.
 func (s *Server) sessionState(r *http.Request) ([]byte, error) {
 	var state struct {
 		User *account    `json:"user"`

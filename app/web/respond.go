@@ -28,17 +28,22 @@ func writeRawJSON(w http.ResponseWriter, status int, body []byte) error {
 	return writeBytes(w, status, body)
 }
 
-// withContent adds a stored plan to the JSON of an object, byte for byte: it is not read again only to be sent.
+// withContent adds a stored plan to the JSON of an object.
 func withContent(object any, content []byte) ([]byte, error) {
+	return withRaw(object, "contentJson", content)
+}
+
+// withRaw adds stored JSON to the JSON of an object, byte for byte: it is not read again only to be sent.
+func withRaw(object any, name string, stored []byte) ([]byte, error) {
 	body, err := json.Marshal(object)
 	if err != nil {
 		return nil, fmt.Errorf("writing an answer: %w", err)
 	}
-	if content == nil {
-		content = []byte("null")
+	if stored == nil {
+		stored = []byte("null")
 	}
-	body = append(body[:len(body)-1], `,"contentJson":`...)
-	return append(append(body, content...), '}'), nil
+	body = append(body[:len(body)-1], `,"`+name+`":`...)
+	return append(append(body, stored...), '}'), nil
 }
 
 // writeBytes sends a body with a deadline that moves with its progress.

@@ -2,6 +2,7 @@ package web
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 )
 
@@ -16,44 +17,84 @@ const (
 	signedIn
 )
 
-// The largest bodies. A call that needs none gets a little room, so that what comes along is refused and not cut.
-const (
-	noBody   = 4 << 10
-	jsonBody = 1 << 20
-)
-
 type route struct {
 	pattern string
 	who     access
-	body    int64
+	takes   body
 	handle  handler
 }
 
 // table is every call of the API.
 func (s *Server) table() []route {
+	return slices.Concat(s.accountRoutes(), s.designRoutes(), s.sharedRoutes(), s.otherRoutes())
+}
+
+func (s *Server) accountRoutes() []route {
 	return []route{
 		{"POST /api/auth/register", public, jsonBody, s.register},
 		{"POST /api/login", public, jsonBody, s.login},
 		{"GET /api/login", public, noBody, s.showLogin},
+		{"GET /api/login/callback/{provider}", public, noBody, s.providerCallback},
 		{"POST /api/logout", public, noBody, s.logout},
 		{"GET /api/logout", public, noBody, s.logoutByLink},
-		{"GET /api/auth/user", signedIn, noBody, s.currentUser},
 		{"POST /api/auth/recover", public, jsonBody, s.recoverAccount},
 		{"GET /api/invite", signedIn, noBody, s.invite},
 
+		{"GET /api/auth/user", signedIn, noBody, s.currentUser},
+		{"PATCH /api/auth/user", signedIn, jsonBody, s.changeProfile},
+		{"DELETE /api/auth/user", signedIn, jsonBody, s.deleteAccount},
+		{"PUT /api/auth/user/photo", signedIn, photoBody, s.setPhoto},
+		{"GET /api/auth/user/photo", signedIn, noBody, s.showPhoto},    // at the account's profileImageUrl
+		{"DELETE /api/auth/user/photo", signedIn, noBody, s.dropPhoto}, // answers the account, now without a picture
+		{"POST /api/auth/password", signedIn, jsonBody, s.changePassword},
+		{"POST /api/auth/recovery-code", signedIn, jsonBody, s.replaceRecoveryCode}, // password → recoveryCode, the only one from then on
+		{"GET /api/auth/export", signedIn, noBody, s.exportAccount},
+	}
+}
+
+func (s *Server) designRoutes() []route {
+	return []route{
 		{"POST /api/generate-plan", signedIn, jsonBody, s.generatePlan},
+		{"POST /api/designs/{id}/regenerate", signedIn, jsonBody, s.regenerate},
 
 		{"GET /api/designs", signedIn, noBody, s.listDesigns},
 		{"POST /api/designs", signedIn, jsonBody, s.createDesign},
+		{"POST /api/designs/import", signedIn, importBody, s.importDesign},
 		{"GET /api/designs/{id}", signedIn, noBody, s.showDesign},
 		{"PATCH /api/designs/{id}", signedIn, jsonBody, s.changeDesign},
 		{"DELETE /api/designs/{id}", signedIn, noBody, s.deleteDesign},
 		{"GET /api/designs/{id}/prompt", signedIn, noBody, s.showPrompt},
 		{"GET /api/designs/{id}/versions", signedIn, noBody, s.listVersions},
 		{"POST /api/designs/{id}/versions", signedIn, jsonBody, s.addVersion},
+		{"POST /api/designs/{id}/share", signedIn, noBody, s.share},
+		{"DELETE /api/designs/{id}/share", signedIn, noBody, s.unshare},
+		{"GET /api/designs/{id}/ratings", signedIn, noBody, s.listRatings},
+		{"PATCH /api/designs/{id}/ratings/{rating}", signedIn, jsonBody, s.hideRating}, // hidden: the owner does not want to read its words
 		{"GET /api/designs/{id}/export/{format}", signedIn, noBody, s.exportDesign},
+	}
+}
 
+func (s *Server) sharedRoutes() []route {
+	return []route{
+		{"GET /api/shared/{code}", public, noBody, s.showShared},
+		{"GET /api/shared-lesson/{id}", public, noBody, s.showSharedDesign},
+		{"POST /api/shared/{code}/rate", public, jsonBody, s.rate},
+		{"POST /api/shared/{code}/copy", signedIn, noBody, s.copyShared},
+		{"GET /api/shared/{code}/export/{format}", public, noBody, s.exportShared},
+	}
+}
+
+func (s *Server) otherRoutes() []route {
+	return []route{
 		{"GET /api/dashboard/stats", signedIn, noBody, s.stats},
+		{"GET /api/achievements", signedIn, noBody, s.listAchievements},
+		{"GET /api/user-achievements", signedIn, noBody, s.earnedAchievements},
+		{"POST /api/check-achievements", signedIn, noBody, s.checkAchievements},
+		{"POST /api/feedback", signedIn, jsonBody, s.addFeedback},
+		{"GET /api/courses", signedIn, noBody, s.listCourses},     // what the cards show
+		{"GET /api/courses/{id}", signedIn, noBody, s.showCourse}, // the card and beside it about and units, the whole outline
+		{"GET /api/resources", signedIn, noBody, s.listResources},
+		{"GET /api/resources/{id}", signedIn, noBody, s.showResource}, // a guide as PDF
 		{"GET /api/llm", signedIn, noBody, s.model},
 		{"GET /api/health", public, noBody, s.health},
 	}
@@ -104,7 +145,7 @@ func wrongMethod(w http.ResponseWriter, allowed ...string) error {
 func (s *Server) serve(route route) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		infoOf(r).route = route.pattern
-		r.Body = http.MaxBytesReader(w, r.Body, route.body)
+		r.Body = route.takes.reader(w, r)
 		ctx, err := s.sessions.open(r)
 		if err != nil {
 			s.fail(w, r, err)
@@ -125,8 +166,8 @@ func (s *Server) admit(route route, r *http.Request) error {
 	if route.who == signedIn && s.sessions.user(r) == "" {
 		return errUnauthorized()
 	}
-	if r.ContentLength > route.body {
+	if r.ContentLength > route.takes.limit() {
 		return errTooLarge() // without waiting for a body that is announced and perhaps never sent
 	}
-	return requireJSON(r)
+	return route.takes.check(r)
 }

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"somo/app/document"
+	"somo/app/picture"
 	"somo/app/planner"
 	"somo/store"
 )
@@ -22,13 +23,16 @@ type Config struct {
 	Planner     *planner.Planner
 	Printer     *document.Printer
 	Pages       fs.FS // the built page
+	Catalogue   fs.FS // achievements, courses, resources and their drawings
+	Media       fs.FS // recordings
+	Providers   []Provider
 	Log         *slog.Logger
 	Now         func() time.Time
 	Version     string
-	Port        int      // in the names of cookies, which browsers do not keep apart by port
-	Computer    string   // this computer's name
-	Hosts       []string // further names of this server
-	NetworkURLs []string // where other computers reach it
+	Port        int                      // in the names of cookies, which browsers do not keep apart by port
+	Computer    string                   // this computer's name
+	Hosts       []string                 // further names of this server
+	NetworkURLs func() ([]string, error) // where other computers reach it now, the best address first
 	Ollama      string
 	OpenSignup  bool
 }
@@ -43,27 +47,38 @@ type Server struct {
 	now         func() time.Time
 	version     string
 	hosts       hostCheck
-	networkURLs []string
+	networkURLs func() ([]string, error)
 	ollama      string
 	openSignup  bool
+	catalogue   *offers
+	providers   map[string]Provider
 
-	sessions sessions
-	hasher   *hasher
-	devices  devices
-	turns    *turns
+	sessions  sessions
+	hasher    *hasher
+	devices   devices
+	raters    raters
+	visits    visits
+	turns     *turns
+	portraits *picture.Maker
 
 	requests         *limiter // by address, all requests
 	signInAddresses  *limiter // by address, sign-in and recovery
 	signInAccounts   *limiter
 	recoveryAccounts *limiter
 	signUps          *limiter // by address
+	ratings          *limiter // by address
+	planRatings      *limiter // by address and plan
 }
 
 const deviceKeyBytes = 32
 
 // New makes a Server. It reads or makes the server's own secrets in the store.
 func New(ctx context.Context, c Config) (*Server, error) {
-	site, err := newSite(c.Pages)
+	site, err := newSite(c.Pages, c.Catalogue, c.Media)
+	if err != nil {
+		return nil, err
+	}
+	catalogue, err := newOffers(c.Catalogue)
 	if err != nil {
 		return nil, err
 	}
@@ -78,16 +93,22 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	return &Server{
 		store: c.Store, planner: c.Planner, printer: c.Printer, site: site, log: c.Log, now: c.Now, version: c.Version,
 		hosts: newHostCheck(c.Computer, c.Hosts), networkURLs: c.NetworkURLs, ollama: c.Ollama, openSignup: c.OpenSignup,
-		sessions: newSessions(c.Store, c.Port, c.Now),
-		hasher:   newHasher(),
-		devices:  newDevices([]byte(deviceKey), c.Port),
-		turns:    newTurns(),
+		catalogue: catalogue, providers: byName(c.Providers),
+		sessions:  newSessions(c.Store, c.Port, c.Now),
+		hasher:    newHasher(),
+		devices:   newDevices([]byte(deviceKey), c.Port),
+		raters:    newRaters(c.Port),
+		visits:    newVisits(c.Port),
+		turns:     newTurns(),
+		portraits: picture.NewMaker(),
 
 		requests:         newLimiter(c.Now, 300, 10*time.Second/300),
 		signInAddresses:  newLimiter(c.Now, 20, 2*time.Second),
 		signInAccounts:   newLimiter(c.Now, 5, 12*time.Second),
 		recoveryAccounts: newLimiter(c.Now, 5, 12*time.Second),
 		signUps:          newLimiter(c.Now, 5, 12*time.Minute),
+		ratings:          newLimiter(c.Now, 30, 2*time.Minute),
+		planRatings:      newLimiter(c.Now, 3, 10*time.Minute/3),
 	}, nil
 }
 

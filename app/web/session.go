@@ -17,7 +17,8 @@ const (
 	rememberedFor = 30 * 24 * time.Hour
 
 	// sessionUser is where the store looks for whose a session is.
-	sessionUser = "userID"
+	sessionUser       = "userID"
+	sessionRemembered = "remembered"
 )
 
 // sessions knows who is signed in. A session is written when somebody signs in or out and only read otherwise, so that
@@ -59,6 +60,11 @@ func (s sessions) user(r *http.Request) string {
 	return s.manager.GetString(r.Context(), sessionUser)
 }
 
+// remembered tells whether the session outlives the browser.
+func (s sessions) remembered(r *http.Request) bool {
+	return s.manager.GetBool(r.Context(), sessionRemembered)
+}
+
 // begin signs a user in under a new token, whatever the browser brought along.
 func (s sessions) begin(w http.ResponseWriter, r *http.Request, userID string, remember bool) error {
 	ctx := r.Context()
@@ -73,6 +79,7 @@ func (s sessions) begin(w http.ResponseWriter, r *http.Request, userID string, r
 		lasts = rememberedFor
 	}
 	s.manager.Put(ctx, sessionUser, userID)
+	s.manager.Put(ctx, sessionRemembered, remember)
 	s.manager.RememberMe(ctx, remember)
 	s.manager.SetDeadline(ctx, s.now().Add(lasts).UTC())
 	token, expiry, err := s.manager.Commit(ctx)

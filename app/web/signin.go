@@ -72,8 +72,8 @@ func (s *Server) checkPassword(r *http.Request, body signIn) (store.User, error)
 		return store.User{}, err
 	}
 	stored := user.PasswordHash
-	if !known {
-		stored = nobodysHash
+	if stored == "" { // nobody, or somebody who signs in by a provider alone
+		stored, known = nobodysHash, false
 	}
 	right, stale, err := s.hasher.verify(r.Context(), body.Password, stored)
 	if err != nil {
@@ -92,16 +92,6 @@ func (s *Server) checkPassword(r *http.Request, body signIn) (store.User, error)
 		}
 	}
 	return user, nil
-}
-
-// showLogin leads to the page. No provider is set up on this server.
-func (s *Server) showLogin(w http.ResponseWriter, r *http.Request) error {
-	target := "/login"
-	if r.URL.Query().Get("provider") != "" {
-		target += "?notice=provider-unavailable"
-	}
-	http.Redirect(w, r, target, http.StatusSeeOther)
-	return nil
 }
 
 // logout signs out. The button of a page without script is sent on to the start.

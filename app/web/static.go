@@ -18,10 +18,12 @@ const (
 	anHour  = "public, max-age=3600"
 )
 
-// site is the built page: its HTML and its files.
+// site is the built page: its HTML and its files, and what else is served as it is.
 type site struct {
-	page  *pageTemplate // nil where the page was never built
-	files map[string]*file
+	page   *pageTemplate // nil where the page was never built
+	shared *pageTemplate // the light page of shared plans; nil where there is none
+	files  map[string]*file
+	media  media
 }
 
 // file is one file of the page, as it is and as the build compressed it.
@@ -31,9 +33,12 @@ type file struct {
 	brotli, gzip     []byte // nil where there is none
 }
 
-// newSite reads the built page once; nothing on a disk is looked at for a request.
-func newSite(pages fs.FS) (*site, error) {
-	s := &site{files: map[string]*file{}}
+// newSite reads the built page and the drawings once; nothing on a disk is looked at for a request.
+func newSite(pages, catalogue, recordings fs.FS) (*site, error) {
+	s := &site{files: map[string]*file{}, media: newMedia(recordings)}
+	if err := s.addDrawings(catalogue); err != nil {
+		return nil, err
+	}
 	err := fs.WalkDir(pages, ".", func(name string, entry fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -43,7 +48,7 @@ func newSite(pages fs.FS) (*site, error) {
 				return fs.SkipDir // what the build keeps for itself
 			}
 			return nil
-		case entry.IsDir(), path.Ext(name) == ".br", path.Ext(name) == ".gz", path.Ext(name) == ".html" && name != "index.html":
+		case entry.IsDir(), path.Ext(name) == ".br", path.Ext(name) == ".gz":
 			return nil
 		}
 		return s.add(pages, name)
@@ -59,8 +64,14 @@ func (s *site) add(pages fs.FS, name string) error {
 	if err != nil {
 		return err
 	}
-	if name == "index.html" {
+	switch {
+	case name == "index.html":
 		s.page = newPageTemplate(plain)
+		return nil
+	case name == "share.html":
+		s.shared = newPageTemplate(plain)
+		return nil
+	case path.Ext(name) == ".html":
 		return nil
 	}
 	sum := sha256.Sum256(plain)
@@ -74,6 +85,20 @@ func (s *site) add(pages fs.FS, name string) error {
 		}
 	}
 	s.files["/"+name] = f
+	return nil
+}
+
+// addDrawings serves the drawings of the catalogue beside the page's files.
+func (s *site) addDrawings(catalogue fs.FS) error {
+	names, err := fs.Glob(catalogue, strings.TrimPrefix(drawings, "/")+"*/*.svg")
+	if err != nil {
+		return fmt.Errorf("listing the drawings: %w", err)
+	}
+	for _, name := range names {
+		if err := s.add(catalogue, name); err != nil {
+			return fmt.Errorf("reading the drawings: %w", err)
+		}
+	}
 	return nil
 }
 
@@ -102,6 +127,12 @@ func kindOf(name string) string {
 		return "image/x-icon"
 	case ".woff2":
 		return "font/woff2"
+	case ".webm":
+		return "video/webm"
+	case ".mp4":
+		return "video/mp4"
+	case ".vtt":
+		return "text/vtt; charset=utf-8"
 	}
 	return "application/octet-stream"
 }

@@ -62,8 +62,8 @@ func TestDeepLinksOpenThePage(t *testing.T) {
 	f := start(t)
 	for path, status := range map[string]int{
 		"/": 200, "/login": 200, "/login?invite=X": 200, "/design-corner": 200, "/design-corner/": 200, "/design/abc": 200, "/courses": 200,
-		"/resources": 200, "/achievements": 200, "/shared/ABC": 200, "/shared-lesson/abc": 200,
-		"/none": 404, "/design": 404, "/design/": 404, "/design/a/b": 404, "/shared": 404, "/apix": 404, "//evil.example": 404,
+		"/resources": 200, "/achievements": 200, "/profile": 200, "/courses/abc": 200, "/courses/abc/unit": 200,
+		"/none": 404, "/courses/a/b/c": 404, "/courses//a": 404, "/profile/x": 404, "/design": 404, "/design/": 404, "/design/a/b": 404, "/shared": 404, "/apix": 404, "//evil.example": 404,
 	} {
 		answer := f.visitor().get(path).is(status)
 		answer.has(`<script type="application/json" id="session"`, `{"user":null,"llm":null}`)

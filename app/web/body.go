@@ -1,0 +1,83 @@
+package web
+
+import (
+	"io"
+	"mime"
+	"net/http"
+	"slices"
+	"time"
+)
+
+// body says what a call takes.
+type body int
+
+const (
+	noBody body = iota
+	jsonBody
+	importBody
+	photoBody
+)
+
+// limit is the largest body. A call that needs none gets a little room, so that what comes along is refused and not cut.
+func (b body) limit() int64 {
+	switch b {
+	case jsonBody:
+		return 1 << 20
+	case importBody:
+		return 10 << 20
+	case photoBody:
+		return 5 << 20
+	}
+	return 4 << 10
+}
+
+// check refuses a body of another kind. A page of another site can send forms and plain text without asking; it cannot
+// send JSON or pictures.
+func (b body) check(r *http.Request) error {
+	if r.ContentLength == 0 {
+		return nil
+	}
+	kinds, please := []string{"application/json"}, "Please send JSON, with Content-Type: application/json and no encoding."
+	if b == photoBody {
+		kinds, please = []string{"image/png", "image/jpeg", "image/webp"}, "Please choose a picture: PNG, JPEG or WebP."
+	}
+	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if err != nil || !slices.Contains(kinds, kind) || r.Header.Get("Content-Encoding") != "" {
+		return &apiError{status: http.StatusUnsupportedMediaType, code: "unsupported_media_type", message: please}
+	}
+	return nil
+}
+
+// readStep is how much must arrive before readStepTime is up, of a body that takes a slow phone long.
+const (
+	readStep     = 32 << 10
+	readStepTime = 30 * time.Second
+)
+
+// reader cuts the body off at its limit. A large one may take its time as long as it moves.
+func (b body) reader(w http.ResponseWriter, r *http.Request) io.ReadCloser {
+	limited := http.MaxBytesReader(w, r.Body, b.limit())
+	if b == photoBody || b == importBody {
+		return &slowBody{ReadCloser: limited, control: http.NewResponseController(w)}
+	}
+	return limited
+}
+
+// slowBody moves the deadline with its progress.
+type slowBody struct {
+	io.ReadCloser
+	control *http.ResponseController
+	room    int // until the deadline moves again
+}
+
+func (b *slowBody) Read(buffer []byte) (int, error) {
+	if b.room <= 0 {
+		if err := b.control.SetReadDeadline(time.Now().Add(readStepTime)); err != nil {
+			return 0, err
+		}
+		b.room = readStep
+	}
+	count, err := b.ReadCloser.Read(buffer[:min(len(buffer), b.room)])
+	b.room -= count
+	return count, err
+}

@@ -1,0 +1,75 @@
+package web
+
+import (
+	"encoding/json"
+	"net/http"
+
+	"somo/app/lesson"
+	"somo/store"
+)
+
+const (
+	maxSchool   = 200
+	maxCountry  = 80
+	maxLanguage = 35
+)
+
+// profileBody names what to change; what is left out stays.
+type profileBody struct {
+	FirstName *string         `json:"firstName"`
+	LastName  *string         `json:"lastName"`
+	School    *string         `json:"school"`
+	Country   *string         `json:"country"`
+	Language  *string         `json:"language"`
+	MyClass   json.RawMessage `json:"myClass"` // null takes the class away
+}
+
+// change tidies the texts in place and says what is wrong with each field.
+func (b *profileBody) change() (change store.ProfileChange, fields map[string]string) {
+	fields = map[string]string{}
+	for _, field := range []struct {
+		name  string
+		text  *string
+		limit int
+	}{
+		{"firstName", b.FirstName, maxName}, {"lastName", b.LastName, maxName}, {"school", b.School, maxSchool},
+		{"country", b.Country, maxCountry}, {"language", b.Language, maxLanguage},
+	} {
+		if field.text == nil {
+			continue
+		}
+		*field.text = lesson.CleanText(*field.text)
+		if problem := lesson.CheckText(*field.text, field.limit); problem != "" {
+			fields[field.name] = problem
+		}
+	}
+	if b.FirstName != nil && *b.FirstName == "" {
+		fields["firstName"] = "Please enter your first name."
+	}
+	change = store.ProfileChange{FirstName: b.FirstName, LastName: b.LastName, School: b.School, Country: b.Country, Language: b.Language}
+	if len(b.MyClass) > 0 {
+		if _, problems := (planBody{Context: b.MyClass}).request(); problems["context"] != "" {
+			fields["myClass"] = problems["context"]
+		}
+		class := store.JSON(b.MyClass)
+		change.MyClass = &class
+	}
+	return change, fields
+}
+
+// changeProfile keeps what a teacher says about herself.
+func (s *Server) changeProfile(w http.ResponseWriter, r *http.Request) error {
+	var body profileBody
+	if err := decode(r, &body); err != nil {
+		return err
+	}
+	change, fields := body.change()
+	if len(fields) > 0 {
+		return errInvalid(fields)
+	}
+	user, err := s.store.UpdateProfile(r.Context(), s.sessions.user(r), change)
+	if err != nil {
+		return err
+	}
+	return writeJSON(w, http.StatusOK, accountOf(user))
+}
