@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"reflect"
 	"strings"
 	"sync"
@@ -148,7 +149,7 @@ func TestHugePlan(t *testing.T) {
 	plan := lesson.Plan{Overview: word, DrivingQuestion: long, LearnerNotes: strings.Repeat("e"+strings.Repeat("\u0301", 50), 500),
 		Rubric: &lesson.Rubric{Levels: []string{long, "b"}, Rows: []lesson.RubricRow{{Criterion: long, Cells: []string{word, "", "c", "d", "e", "f", "g", "h"}}}}}
 	for range 100 {
-		plan.Activities = append(plan.Activities, lesson.Activity{Phase: long, Title: long[:500], Grouping: long[:300], Minutes: 1 << 40,
+		plan.Activities = append(plan.Activities, lesson.Activity{Phase: long, Title: long[:500], Grouping: long[:300], Minutes: math.MaxInt32,
 			Description: long[:2000], Steps: []string{word[:900], "", "b"}, Check: long[:900]})
 	}
 	plan.Activities[0].Description = long

@@ -90,8 +90,9 @@ test('the wizard keeps its answers through a reload and a session that ended', a
   await wizard.getByRole('textbox', { name: 'Additional information' }).fill('52 students, no laboratory.')
 
   await context.clearCookies()
+  const told = page.getByText('You are logged out. Logging in again...').waitFor() // it shows for half a second
   await wizard.getByRole('button', { name: 'Create Design' }).click()
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
+  await told
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('textbox', { name: 'Email' }).fill('thandi@example.org')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
