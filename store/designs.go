@@ -31,7 +31,7 @@ type Design struct {
 }
 
 // NewDesign is what makes a design. First is its first version, stored with it or not at all; it may be nil.
-// With a GenerationID that generation counts as saved.
+// With a GenerationID that generation counts as saved, and where Context is empty its context is kept.
 type NewDesign struct {
 	Title          string
 	Subject        string
@@ -88,6 +88,11 @@ func (s *Store) CreateDesign(ctx context.Context, ownerID string, design NewDesi
 			}
 			if saved != nil {
 				return tx.GetContext(ctx, &row, selectDesign, ownerID, *saved)
+			}
+			if len(design.Context) == 0 {
+				if design.Context, err = askedContext(ctx, tx, ownerID, design.GenerationID); err != nil {
+					return err
+				}
 			}
 		}
 		now := s.now()

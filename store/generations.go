@@ -53,6 +53,12 @@ func savedDesign(ctx context.Context, tx *sqlx.Tx, ownerID, generationID string)
 	return saved, err
 }
 
+// askedContext gives the class that a generation was made for, nothing where none was named.
+func askedContext(ctx context.Context, tx *sqlx.Tx, ownerID, generationID string) (class JSON, err error) {
+	err = tx.GetContext(ctx, &class, `SELECT json_extract(prompt, '$.context') FROM generations WHERE owner_id = ? AND id = ?`, ownerID, generationID)
+	return class, err
+}
+
 // markSaved notes which design a generation went into; the first one stays.
 func markSaved(ctx context.Context, tx *sqlx.Tx, ownerID, generationID, designID string) error {
 	return applyOne(ctx, tx, `UPDATE generations SET saved_design_id = coalesce(saved_design_id, ?) WHERE owner_id = ? AND id = ?`,

@@ -67,3 +67,29 @@ func TestGenerationRules(t *testing.T) {
 		}
 	}
 }
+
+func TestADesignKeepsTheClassThatItsPlanWasMadeFor(t *testing.T) {
+	s := newStore(t)
+	user := addUser(t, s, "a@example.org")
+	for _, test := range []struct {
+		asked, sent JSON
+		want        string
+	}{
+		{JSON(`{"context":{"classSize":64}}`), nil, `{"classSize":64}`},
+		{JSON(`{"context":{"classSize":64}}`), JSON(`{"classSize":20}`), `{"classSize":20}`},
+		{JSON(`{"context":{"classSize":64}}`), JSON(`null`), ``},
+		{JSON(`{"context":null}`), nil, ``},
+		{JSON(`{}`), nil, ``},
+	} {
+		id, err := s.AddGeneration(t.Context(), user.ID, Generation{Kind: "create", Prompt: test.asked, Plan: JSON(`{}`), Status: "done"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		design := newDesign("A well")
+		design.GenerationID, design.Context = id, test.sent
+		prompt, err := s.Prompt(t.Context(), user.ID, addDesign(t, s, user.ID, design).ID)
+		if err != nil || string(prompt.Context) != test.want {
+			t.Errorf("asked %s, sent %s: got %s, %v; want %s", test.asked, test.sent, prompt.Context, err, test.want)
+		}
+	}
+}

@@ -34,10 +34,25 @@ func TestGeneratingAPlanAndSavingIt(t *testing.T) {
 	if first.field("id") != again.field("id") {
 		t.Error("a repeated save makes a second design")
 	}
+	amina.get("/api/designs/" + first.field("id") + "/prompt").is(200).has(`"context":{"classSize":64,"later":"kept"}`)
+
 	asString := with(t, planRequestText, "skills", `["Collaboration"]`)
 	if got := amina.post("/api/generate-plan", asString).is(200); got.body != answer.body {
 		t.Error("the same request, with skills as a string, gives another plan")
 	}
+}
+
+func TestTheClassThatIsSentWinsOverTheOneThatWasPlannedFor(t *testing.T) {
+	f := start(t)
+	amina := f.teacher("amina")
+	for sent, want := range map[string]string{`{"classSize":20}`: `"context":{"classSize":20}`, `null`: `"context":null`} {
+		id := amina.post("/api/generate-plan", planRequestText).is(200).header.Get("X-Generation-Id")
+		body := with(t, with(t, designText("Fractions"), "generationId", id), "context", json.RawMessage(sent))
+		amina.get("/api/designs/" + amina.post("/api/designs", body).is(201).field("id") + "/prompt").is(200).has(want)
+	}
+	id := amina.post("/api/generate-plan", with(t, planRequestText, "context", nil)).is(200).header.Get("X-Generation-Id")
+	made := amina.post("/api/designs", with(t, designText("Fractions"), "generationId", id)).is(201).field("id")
+	amina.get("/api/designs/" + made + "/prompt").is(200).has(`"context":null`)
 }
 
 func TestGenerateRefusals(t *testing.T) {
