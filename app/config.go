@@ -36,6 +36,9 @@ const usage = `Somo plans lessons with teachers.
   --no-open          do not open a browser
   --open-signup      let everybody on the network create an account, without an invite code
   --version          print the version and stop
+
+Teachers also sign in by GitHub, Google or Discord where SOMO_GITHUB_CLIENT_ID and SOMO_GITHUB_CLIENT_SECRET (SOMO_GOOGLE_…,
+SOMO_DISCORD_…) name this server there; the address to come back to is http://HOST:PORT/api/login/callback/github.
 `
 
 // errHelp says that the person asked for the usage, or errVersion for the version; neither is a mistake.

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"errors"
+	"fmt"
 	"io"
 	"mime"
 	"net/http"
@@ -63,7 +65,7 @@ func (b body) reader(w http.ResponseWriter, r *http.Request) io.ReadCloser {
 	return limited
 }
 
-// slowBody moves the deadline with its progress.
+// slowBody moves the deadlines with its progress: that of reading, and that of the answer, which counts from the start.
 type slowBody struct {
 	io.ReadCloser
 	control *http.ResponseController
@@ -72,8 +74,9 @@ type slowBody struct {
 
 func (b *slowBody) Read(buffer []byte) (int, error) {
 	if b.room <= 0 {
-		if err := b.control.SetReadDeadline(time.Now().Add(readStepTime)); err != nil {
-			return 0, err
+		now := time.Now()
+		if err := errors.Join(b.control.SetReadDeadline(now.Add(readStepTime)), b.control.SetWriteDeadline(now.Add(readStepTime+writeStepTime))); err != nil {
+			return 0, fmt.Errorf("moving the deadline of a body: %w", err)
 		}
 		b.room = readStep
 	}

@@ -95,6 +95,12 @@ func TestHeadersAreOnEveryAnswer(t *testing.T) {
 		amina.get("/api/logout", "Sec-Fetch-Site", "cross-site").is(200),
 		amina.post("/api/logout", "").is(204),
 		amina.get("/api/login").is(303),
+		amina.get("/shared/none").is(404),
+		amina.get("/api/shared/none").is(404),
+		amina.get("/catalogue/badges/thread.svg").is(200),
+		amina.get("/media/create-a-plan.webm").is(200),
+		amina.get("/media/create-a-plan.webm", "Range", "bytes=0-3").is(206),
+		amina.get("/media/create-a-plan.webm", "Range", "bytes=999999-").is(416),
 	}
 	icon := amina.get("/icon.svg").header.Get("ETag")
 	answers = append(answers, amina.get("/icon.svg", "If-None-Match", icon).is(304))
