@@ -11,7 +11,7 @@ import (
 )
 
 // NetworkURLs are the addresses at which other computers reach the listener, the likeliest first: none where it listens
-// to this computer alone, else one for each private address it takes. They change as the computer joins networks.
+// to this computer alone, else one for each address it takes. They change as the computer joins networks.
 func NetworkURLs(listener net.Listener) ([]string, error) {
 	address, ok := listener.Addr().(*net.TCPAddr)
 	if !ok || address.IP.IsLoopback() {
@@ -24,6 +24,9 @@ func NetworkURLs(listener net.Listener) ([]string, error) {
 	own, err := ownAddresses()
 	if err != nil {
 		return nil, fmt.Errorf("reading this computer's addresses: %w", err)
+	}
+	if address.IP.To4() != nil {
+		own = slices.DeleteFunc(own, func(a ownAddress) bool { return !a.ip.Is4() })
 	}
 	var urls []string
 	for _, ip := range likeliestFirst(own) {
@@ -61,10 +64,13 @@ func ownAddresses() ([]ownAddress, error) {
 	return own, nil
 }
 
-// likeliestFirst keeps the private IPv4 addresses. Those of cards that exist only in software, between this computer and
-// the machines it plays, stand last; before them, the ranges that schools and phones give out come first.
+// likeliestFirst keeps the addresses that other computers can open, IPv6 ones only where there are no others: nobody
+// reads them out to a class.
 func likeliestFirst(own []ownAddress) []netip.Addr {
-	own = slices.DeleteFunc(slices.Clone(own), func(a ownAddress) bool { return !a.ip.Is4() || !a.ip.IsPrivate() })
+	own = slices.DeleteFunc(slices.Clone(own), func(a ownAddress) bool { return !a.ip.IsGlobalUnicast() })
+	if slices.ContainsFunc(own, func(a ownAddress) bool { return a.ip.Is4() }) {
+		own = slices.DeleteFunc(own, func(a ownAddress) bool { return !a.ip.Is4() })
+	}
 	slices.SortStableFunc(own, func(a, b ownAddress) int { return cmp.Compare(a.rank(), b.rank()) })
 	ips := make([]netip.Addr, len(own))
 	for i, address := range own {
@@ -73,14 +79,19 @@ func likeliestFirst(own []ownAddress) []netip.Addr {
 	return slices.Compact(ips)
 }
 
+// rank puts the ranges first that schools and phones give out, then what else is private, then what the whole world may
+// reach. Cards that exist only in software, between this computer and the machines it plays, stand last.
 func (a ownAddress) rank() int {
-	const software = 3
-	rank := 2
-	switch a.ip.As4()[0] {
-	case 192:
+	const software = 4
+	rank := 3
+	switch {
+	case !a.ip.IsPrivate():
+	case a.ip.Is4() && a.ip.As4()[0] == 192:
 		rank = 0
-	case 10:
+	case a.ip.Is4() && a.ip.As4()[0] == 10:
 		rank = 1
+	default:
+		rank = 2
 	}
 	card := strings.ToLower(a.card)
 	for _, name := range []string{"docker", "br-", "veth", "virbr", "vmnet", "vmware", "vboxnet", "virtualbox", "vethernet", "tun", "tap", "wg"} {
