@@ -20,19 +20,17 @@ type draft struct {
 	support   string
 	extension string
 	safety    string
-
-	spareSupport, spareExtension string // for a plan that has room left
 }
 
 // activities drafts every block of the schedule, in order.
 func (c *composer) activities() []*draft {
 	blocks := map[string]bool{}
 	c.slotsInDay = c.allSlots
-	if c.brevity > 0 {
-		c.slotsInDay = foldNeed(c.allSlots)
+	if c.brevity >= oneTask {
+		c.slotsInDay = foldInto(c.slotsInDay, "practice", "teach2")
 	}
 	if c.brevity == mostBrevity {
-		c.slotsInDay = foldPractice(c.slotsInDay)
+		c.slotsInDay = foldInto(foldInto(c.slotsInDay, "finish", "make"), "mend", "try")
 	}
 	for _, s := range c.slotsInDay {
 		blocks[s.block] = true
@@ -81,25 +79,14 @@ func (c *composer) activities() []*draft {
 	return drafts
 }
 
-// foldNeed gives the time of the need statement to the activity before it, which then ends with it.
-func foldNeed(slots []slot) []slot {
+// foldInto gives the time of a block to the one before it.
+func foldInto(slots []slot, block, into string) []slot {
 	var kept []slot
 	for _, s := range slots {
-		if last := len(kept) - 1; s.block == "need" && last >= 0 && kept[last].lesson == s.lesson {
-			kept[last].minutes += s.minutes
-			continue
-		}
-		kept = append(kept, s)
-	}
-	return kept
-}
-
-// foldPractice gives the lesson of practice to the task before it, which then takes two lessons.
-func foldPractice(slots []slot) []slot {
-	var kept []slot
-	for _, s := range slots {
-		if last := len(kept) - 1; s.block == "practice" && last >= 0 && kept[last].block == "teach2" && kept[last].lesson+kept[last].span == s.lesson {
-			kept[last].span += s.span
+		if last := len(kept) - 1; s.block == block && last >= 0 && kept[last].block == into {
+			if s.lesson >= kept[last].lesson+kept[last].span {
+				kept[last].span += s.span
+			}
 			kept[last].minutes += s.minutes
 			continue
 		}
@@ -136,6 +123,11 @@ func (c *composer) routine(d *draft) routine {
 	if len(choices) == 0 {
 		choices = fits(false)
 	}
+	if c.brevity == mostBrevity {
+		choices = slices.Clone(choices)
+		slices.SortStableFunc(choices, func(a, b routine) int { return a.words() - b.words() })
+		choices = choices[:ceilDiv(len(choices), 2)]
+	}
 	return pick(c.seed, d.slot.block, choices)
 }
 
@@ -143,6 +135,7 @@ func (c *composer) routine(d *draft) routine {
 func (c *composer) follow(d *draft, r routine, inner []step) {
 	d.title = r.Title
 	d.materials = append(d.materials, r.Materials...)
+	d.support, d.extension = sentence(r.Quiet), sentence(r.Stretch)
 	switch r.Grouping {
 	case "teams":
 	case "alone, then teams":
@@ -168,23 +161,12 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 	}
 }
 
-// quiet is how learners take part who cannot speak, write or hear well.
-// needIn puts the need statement into another activity where time is short.
-// finish is a second lesson of making, for those who have the time.
 // spare is a line of support or extension of the card; each is used once.
 func (c *composer) spare(ideas []Idea, at int) string {
 	if lines := texts(ideas, c.content); at < len(lines) {
 		return sentence(lines[at])
 	}
 	return ""
-}
-
-// extra is such a line in a plan that need not be brief.
-func (c *composer) extra(ideas []Idea, at int) string {
-	if at > 1 && c.brevity > 2 {
-		return ""
-	}
-	return c.spare(ideas, at)
 }
 
 // activity shares out the minutes of a draft and writes it as it stands in the plan.
@@ -216,7 +198,7 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		Phase: phaseOf[d.slot.block], Title: lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: []string{},
 		Minutes: d.slot.minutes, Grouping: d.grouping, Steps: lines, Check: d.check, Support: d.support, Extension: d.extension, Safety: d.safety,
 	}
-	if at := strings.IndexAny(activity.Check, ".?!"); c.brevity > 3 && at > 0 && !strings.HasPrefix(d.slot.block, "teach") {
+	if at := strings.IndexAny(activity.Check, ".?!"); c.brevity >= tightly && at > 0 && !strings.HasPrefix(d.slot.block, "teach") {
 		activity.Check = activity.Check[:at+1]
 	}
 	for _, m := range d.materials {

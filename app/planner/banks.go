@@ -42,9 +42,19 @@ type routine struct {
 	Grouping  string        `json:"grouping"`
 	Steps     []bankStep    `json:"steps"` // in a making routine the step ">" stands for the steps of the artefact
 	Evidence  string        `json:"evidence"`
-	Quiet     string        `json:"quiet"`
+	Quiet     string        `json:"quiet"`   // for learners who need more help
+	Stretch   string        `json:"stretch"` // for learners who are ready for more
 	Materials []Material    `json:"materials,omitempty"`
 	Outdoor   bool          `json:"outdoor,omitempty"`
+}
+
+// words is the length of a routine as it is written.
+func (r routine) words() int {
+	total := 0
+	for _, s := range r.Steps {
+		total += wordsIn(s.Text)
+	}
+	return total
 }
 
 type bankStep struct {

@@ -8,27 +8,23 @@ import (
 
 func (c *composer) meet(d *draft) {
 	r := c.routine(d)
-	if len(c.card.Misconceptions) > 0 {
-		c.own["wrong"] = sentence(c.card.Misconceptions[0].Wrong)
+	if len(c.wrong) > 0 {
+		c.own["wrong"] = sentence(c.wrong[0].Wrong)
 	}
 	c.follow(d, r, nil)
 	delete(c.own, "wrong")
-	d.about = append(d.about, c.say("meetAbout", nil))
-	if c.band != lesson.BandKG && c.brevity < 4 {
+	if c.brevity < tightly {
+		d.about = append(d.about, c.say("meetAbout", nil))
+	} else {
+		d.about = append(d.about, "Learners find out what the user needs, and vote on a first idea.")
+	}
+	if c.band != lesson.BandKG && c.brevity < 5 {
 		d.about = append(d.about, c.say("before", nil))
 	}
 	if c.match.entry == nil {
 		d.about = append(d.about, "BEFORE CLASS (10 min), fill this box from your textbook: 3 key facts: ______ 5 words: ______ 1 common mistake and what is right: ______ 1 example from here: ______")
 	}
 	d.check = c.say("meetCheck", map[string]string{"evidence": r.Evidence})
-	d.support, d.spareSupport = c.quiet(r), sentence(r.Quiet)
-}
-
-func (c *composer) quiet(r routine) string {
-	if c.brevity > 1 {
-		return ""
-	}
-	return sentence(r.Quiet)
 }
 
 func (c *composer) need(d *draft) {
@@ -36,11 +32,13 @@ func (c *composer) need(d *draft) {
 	c.follow(d, r, nil)
 	d.about = append(d.about, c.say("needAbout", nil))
 	d.check = c.say("needCheck", map[string]string{"evidence": r.Evidence})
-	d.support, d.spareSupport = c.quiet(r), sentence(r.Quiet)
 }
 
+// needIn puts the need statement into another activity where time is short.
 func (c *composer) needIn(d *draft) {
-	text, ok := c.fill(`Say the need in one sentence before you go on. Model: "{need}" Teams say theirs for {user}.`)
+	c.known = false
+	text, ok := c.fill(`Say the need in one sentence, like this model: "{need}" Each team says one for {user}.`)
+	c.known = true
 	if ok {
 		d.steps = append(d.steps, step{text: text, weight: 2, keep: true})
 	}
@@ -51,8 +49,6 @@ func (c *composer) ideas(d *draft) {
 	c.follow(d, r, nil)
 	d.about = append(d.about, c.say("ideasAbout", nil))
 	d.check = c.say("ideasCheck", map[string]string{"evidence": r.Evidence})
-	d.support, d.spareSupport = c.quiet(r), sentence(r.Quiet)
-	d.extension = c.extra(c.card.Extension, 1)
 }
 
 func (c *composer) make(d *draft) {
@@ -69,28 +65,31 @@ func (c *composer) make(d *draft) {
 	c.follow(d, r, inner)
 	d.about = append(d.about, c.say("makeAbout", nil))
 	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})
-	d.support = c.extra(c.card.Support, 1)
-	d.extension = c.extra(c.card.Extension, 2)
-	d.spareExtension = c.spare(c.card.Extension, 2)
+	if support := c.spare(c.card.Support, 2); support != "" {
+		d.support = support
+	}
+	if extension := c.spare(c.card.Extension, 2); extension != "" {
+		d.extension = extension
+	}
 }
 
+// finish is a second lesson of making, for those who have the time.
 func (c *composer) finish(d *draft) {
 	d.title = c.say("finishTitle", nil)
-	d.about = append(d.about, "Teams finish the work and practise to explain it.")
+	d.about = append(d.about, fmt.Sprintf("Teams finish the work (%s) and practise to explain it.", c.thing))
 	for _, s := range []bankStep{
 		{Text: "Each team reads its notes from last time and names the one part that is not ready yet.", Weight: 2},
 		{Text: "Finish that part. Then label the work with {words}.", Weight: 5, Keep: true},
 		{Text: "Rehearse for {user}: who it is for, how it works, why. Every member says one of the three.", Weight: 4, Keep: true},
 		{Text: "Explain to a partner team, in your own words: {idea}", Weight: 3},
-		{Text: "Prepare the test: draw an empty table for what you expect and what happens, and agree who tests whose {what}.", Weight: 2, Keep: true},
+		{Text: "Prepare the test: draw an empty table for what you expect and what happens, and agree who tests whose work.", Weight: 2, Keep: true},
 	} {
-		c.own["what"] = "work"
 		if text, ok := c.fill(s.Text); ok {
 			d.steps = append(d.steps, step{text: text, weight: s.Weight, keep: s.Keep})
 		}
-		delete(c.own, "what")
 	}
 	d.check = "Every member of a team can explain one part. A team that is not ready shows what it has; unfinished work can be tested too."
+	d.support, d.extension = c.say("finishHelp", nil), c.say("finishStretch", nil)
 }
 
 func (c *composer) try(d *draft) {
@@ -98,7 +97,6 @@ func (c *composer) try(d *draft) {
 	c.follow(d, r, nil)
 	d.about = append(d.about, c.say("tryAbout", nil))
 	d.check = c.say("tryCheck", map[string]string{"evidence": r.Evidence})
-	d.support, d.spareSupport = c.quiet(r), sentence(r.Quiet)
 }
 
 func (c *composer) mendSteps() []step {
@@ -113,12 +111,13 @@ func (c *composer) mend(d *draft) {
 	d.about = append(d.about, "Each team changes one thing because of its test, and tests again.")
 	d.steps = append(c.mendSteps(), step{text: c.with("Say what you will keep from the first version and why, with one of these words: {words}.", nil), weight: 2})
 	d.check = "Each team has two results, before and after one named change. No gain is a result too, if the team can explain it."
+	d.support, d.extension = c.say("mendHelp", nil), c.say("mendStretch", nil)
 }
 
 func (c *composer) show(d *draft) {
 	d.title = c.say("showTitle", nil)
 	d.grouping = "whole class"
-	d.about = append(d.about, "Learners answer the question of the project.")
+	d.about = append(d.about, "Learners do the quiz, present their work and answer the question of the project.")
 	rings := "Each team"
 	if c.class.teams > 6 {
 		at := ceilDiv(c.class.teams, 6)
@@ -126,10 +125,11 @@ func (c *composer) show(d *draft) {
 		rings = "In each ring every team in turn"
 	}
 	d.steps = []step{
-		{text: c.say("quiz", map[string]string{"count": fmt.Sprint(len(c.quizNow()))}), weight: 4, keep: true},
-		{text: c.say("show", map[string]string{"rings": rings}), weight: 5, keep: true},
+		{text: c.say("quiz", map[string]string{"count": fmt.Sprint(len(c.quizNow()))}), weight: 4, least: len(c.quizNow()), keep: true},
+		{text: c.say("show", map[string]string{"rings": rings}), weight: 5, least: min(6, c.class.teams), keep: true},
 		{text: c.say("answer", nil), weight: 3, keep: true},
 		{text: c.say("reflect", nil), weight: 1, keep: true},
 	}
 	d.check = c.say("showCheck", nil)
+	d.support, d.extension = c.say("showHelp", nil), c.say("showStretch", nil)
 }

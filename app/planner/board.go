@@ -29,21 +29,23 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 	}
 	taught := 0
 	for _, s := range c.slotsInDay {
-		last = s.lesson
+		last = s.lesson + s.span - 1
 		switch s.block {
 		case "meet":
 			write(s.lesson, "Our question: "+c.question)
-		case "teach1", "teach2":
-			if taught < len(c.tasks) {
+		case "teach1", "teach2", "practice":
+			if s.block != "practice" && taught < len(c.tasks) {
 				write(s.lesson, sentence(inline(c.tasks[taught].Title)))
-				write(s.lesson, next(3))
+				taught++
+			} else {
+				write(s.lesson, "Example. Exercises. My own task: ___.")
 			}
-			taught++
+			write(s.lesson, next(3))
 		case "need":
 			write(s.lesson, "___ needs a way to ___ because ___, but ___.")
 		case "ideas":
-			write(s.lesson, next(2))
 			write(s.lesson, "My idea helps because ...")
+			write(s.lesson, next(2))
 		case "make":
 			write(s.lesson, "We make: "+lowerFirst(inline(c.artefact.Type))+". Plan, make, check. Stop at: ___.")
 		case "finish":
@@ -55,10 +57,8 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 		case "show":
 			write(s.lesson, "Quiz, then show, then: what is our answer now?")
 		}
-	}
-	if c.brevity > 3 {
-		for at, lines := range boards {
-			boards[at] = firstOf(lines, 2)
+		for at := s.lesson + 1; at < s.lesson+s.span; at++ {
+			write(at, "Done: ___. Next: ___.")
 		}
 	}
 	var notes []lesson.BoardNote

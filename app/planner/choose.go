@@ -45,27 +45,38 @@ func pick[T any](seed uint64, salt string, choices []T) T {
 
 // closest takes the text that shares most words with another; where several do, the seed decides.
 func closest(seed uint64, salt string, choices []string, to string) string {
-	wanted := map[string]bool{}
-	for _, word := range stems(to) {
-		wanted[word] = true
-	}
+	wanted := wordSet(to)
 	var best []string
 	most := 0
 	for _, choice := range choices {
-		shared := map[string]bool{}
-		for _, word := range stems(choice) {
-			if wanted[word] && len(word) > 3 {
-				shared[word] = true
-			}
-		}
-		switch {
-		case len(shared) > most:
-			best, most = []string{choice}, len(shared)
-		case len(shared) == most:
+		switch n := shared(wanted, stems(choice)); {
+		case n > most:
+			best, most = []string{choice}, n
+		case n == most:
 			best = append(best, choice)
 		}
 	}
 	return pick(seed, salt, best)
+}
+
+// wordSet is the words of a text that carry meaning.
+func wordSet(text string) map[string]bool {
+	said := map[string]bool{}
+	for _, word := range stems(text) {
+		said[word] = true
+	}
+	return said
+}
+
+// shared counts the different words that carry meaning and are wanted.
+func shared(wanted map[string]bool, words []string) int {
+	found := map[string]bool{}
+	for _, word := range words {
+		if wanted[word] && len(word) > 3 {
+			found[word] = true
+		}
+	}
+	return len(found)
 }
 
 // turned starts a list at a place that depends on the seed; the order stays.

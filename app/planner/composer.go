@@ -28,30 +28,29 @@ type composer struct {
 	artefact   Artefact
 	thing      string
 	user       string
+	needModel  string
 	phenomenon string
 	question   string
 	tasks      []Task
-	slotsInDay []slot // of this plan
-	allSlots   []slot // of the schedule
+	wrong      []Misconception // those of the tasks first, in the order of the tasks
+	slotsInDay []slot          // of this plan
+	allSlots   []slot          // of the schedule
 	goals      []goal
 	quiz       []QA
 	exits      map[string]QA // by objective
 	skills     []chosenSkill
 	drafts     []*draft
 
-	slots                   map[string]string
-	own                     map[string]string
-	said                    map[string]int
-	wordAt, ideaAt, wrongAt int
-	workedAt                int
-	mistakeFound            bool // the exercise with a wrong idea has been given
-	spanSaid                bool // it has been said how steps are spread over lessons
-	spareItems              []QA
-	known                   bool // the user has been introduced
+	slots          map[string]string
+	own            map[string]string
+	said           map[string]int
+	wordAt, ideaAt int
+	workedAt       int
+	spanSaid       bool // it has been said how steps are spread over lessons
+	spareItems     []QA
+	known          bool // the user has been introduced
 }
 
-// goal is an objective of the plan with the parts of the plan that serve it.
-// chooseTeaching settles the tasks, and with them the objectives and the questions.
 // choose settles what the plan is made of, before anything is written.
 func (c *composer) choose(card *Card) {
 	c.content, c.gap = nearest(card.Bands, c.band)
@@ -67,12 +66,29 @@ func (c *composer) choose(card *Card) {
 	if card.Subject == "kiswahili" {
 		c.thing = `"` + inline(c.artefact.Type) + `"` // its types are in Kiswahili
 	}
-	c.user = inline(closest(c.seed, "user", c.card.Users, c.question+" "+c.artefact.Brief))
+	c.needModel = closest(c.seed, "need", texts(c.card.NeedExample, c.content), c.question+" "+c.artefact.Brief)
+	c.user = inline(c.chooseUser())
 	c.phenomenon = inline(closest(c.seed, "phenomenon", texts(c.card.Phenomena, c.content), c.request.AdditionalInfo))
 	c.chooseSkills()
 }
 
-// foodFree tells whether nothing in a list of materials is food.
+// chooseUser takes the user of whom the driving question speaks; where it names nobody, the one of the model of a need.
+func (c *composer) chooseUser() string {
+	question, rest := wordSet(c.question), wordSet(c.artefact.Brief+" "+c.needModel)
+	best, most := []string{}, -1
+	for _, user := range c.card.Users {
+		words := stems(user)
+		switch n := 3*shared(question, words) + shared(rest, words); {
+		case n > most:
+			best, most = []string{user}, n
+		case n == most:
+			best = append(best, user)
+		}
+	}
+	return pick(c.seed, "user", best)
+}
+
+// chooseArtefact takes the product that fits the question and the notes best.
 func (c *composer) chooseArtefact() Artefact {
 	choices := c.card.Artefacts
 	if c.notes.noFood {
@@ -91,9 +107,6 @@ func (c *composer) chooseArtefact() Artefact {
 	return Artefact{}
 }
 
-// chooseTasks takes as many tasks as the lessons have room for, those that serve most objectives first.
-// chooseGoals keeps the objectives that the chosen tasks practise, and one for the product.
-// chooseQuestions shares the questions between the quiz and the ends of lessons: one of each for every goal where there are two.
 // compose writes the plan as fully as fits into what a teacher can read before class.
 func (c *composer) compose() lesson.Plan {
 	fullest, briefest := 0, mostBrevity
@@ -102,7 +115,7 @@ func (c *composer) compose() lesson.Plan {
 	for fullest < briefest {
 		c.brevity = (fullest + briefest) / 2
 		plan = c.write()
-		if countWords(&plan) <= mostWords {
+		if countWords(&plan) <= c.mostWords() {
 			briefest = c.brevity
 		} else {
 			fullest = c.brevity + 1
@@ -121,10 +134,18 @@ func (c *composer) compose() lesson.Plan {
 	return plan
 }
 
+// mostWords is how long a plan may be before it is shortened: little things are left out before a task is.
+func (c *composer) mostWords() int {
+	if c.brevity == tightly {
+		return mostWords + roomToTrim
+	}
+	return mostWords
+}
+
 // write writes the plan as briefly as c.brevity says.
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
-	c.said, c.wordAt, c.ideaAt, c.wrongAt, c.workedAt, c.mistakeFound = map[string]int{}, 0, 0, 0, 0, false
+	c.said, c.wordAt, c.ideaAt, c.workedAt = map[string]int{}, 0, 0, 0
 	c.spanSaid = false
 	c.slots = c.fixedSlots()
 	drafts := c.activities()

@@ -23,15 +23,15 @@ func (c *composer) enrich(p *lesson.Plan) {
 	}
 	for i, d := range c.drafts {
 		a := &p.Activities[i]
-		if a.Support == "" && take(d.spareSupport) {
-			a.Support = d.spareSupport
+		if a.Support == "" && take(d.support) {
+			a.Support = d.support
 		}
-		if a.Extension == "" && take(d.spareExtension) {
-			a.Extension = d.spareExtension
+		if a.Extension == "" && take(d.extension) {
+			a.Extension = d.extension
 		}
 	}
-	if all := c.card.Misconceptions; len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, all[2].Probe, all[2].Right, "Ask") {
-		p.Misconceptions = append(p.Misconceptions, misconception(all[2], true))
+	if all := c.wrong; len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, all[2].Probe, all[2].Right, "Ask") {
+		p.Misconceptions = append(p.Misconceptions, misconception(all[2], !c.broughtOut(all[2])))
 	}
 	if row := c.banks.wordings["rowNeed"]; c.brevity > 3 && take(append([]string{rowNeed}, row...)...) {
 		p.Rubric.Rows = append(p.Rubric.Rows, lesson.RubricRow{Criterion: rowNeed, Cells: row})

@@ -12,8 +12,11 @@ import (
 const (
 	fewestWords = 1200
 	mostWords   = 2600
-	mostBrevity = 6
-	roomToSpell = 30 // for objectives that must be named
+	tightly     = 7   // brevity from which the same things are said in fewer words
+	oneTask     = 8   // brevity from which a task or a lesson of practice is left out
+	mostBrevity = 9   // brevity at which practice is an example or exercises, and routines are the shorter ones
+	roomToSpell = 30  // for objectives that must be named
+	roomToTrim  = 170 // what the first shorteners take out
 )
 
 // finish takes out what is said twice and shortens the plan to what a teacher can read.
@@ -33,29 +36,14 @@ func finish(plan *lesson.Plan) bool {
 
 // shorteners leave out what is missed least, first things first.
 var shorteners = []func(*lesson.Plan){
-	func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 3) },
-	func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 6) },
-	func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 3) },
-	func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 2) },
-	func(p *lesson.Plan) { p.Homework = firstOf(p.Homework, 1) },
-	func(p *lesson.Plan) {
-		trimActivities(p, func(a *lesson.Activity) { a.Extension = "" }, "Ideate", "Prototype")
-	},
-	func(p *lesson.Plan) {
-		trimActivities(p, func(a *lesson.Activity) { a.Support = "" }, "Empathize", "Test")
-	},
 	func(p *lesson.Plan) { dropRow(p, "Explaining") },
-	func(p *lesson.Plan) {
-		for i := range p.Chalkboard {
-			lines := strings.Split(p.Chalkboard[i].Board, "\n")
-			p.Chalkboard[i].Board = strings.Join(firstOf(lines, 2), "\n")
-		}
-	},
+	func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 2) },
 	func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 2) },
+	func(p *lesson.Plan) { p.Homework = firstOf(p.Homework, 1) },
+	func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 5) },
 	func(p *lesson.Plan) { p.PriorKnowledge = firstOf(p.PriorKnowledge, 1) },
-	func(p *lesson.Plan) {
-		trimActivities(p, func(a *lesson.Activity) { a.Support, a.Extension = "", "" }, "Define", "Ideate", "Prototype")
-	},
+	func(p *lesson.Plan) { shortBoards(p, 2) },
+	func(p *lesson.Plan) { trimActivities(p, noExtension, "Empathize") },
 	func(p *lesson.Plan) {
 		for i := range p.SkillsFocus {
 			if by := p.SkillsFocus[i].PractisedBy[strings.LastIndex(p.SkillsFocus[i].PractisedBy, ": ")+2:]; strings.Contains(p.SkillsFocus[i].PractisedBy, "\": ") {
@@ -63,18 +51,33 @@ var shorteners = []func(*lesson.Plan){
 			}
 		}
 	},
+	func(p *lesson.Plan) { trimActivities(p, noExtension, "Test") },
 	func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 4) },
-	func(p *lesson.Plan) {
-		for i := range p.Chalkboard {
-			p.Chalkboard[i].Board, _, _ = strings.Cut(p.Chalkboard[i].Board, "\n")
-		}
-	},
-	func(p *lesson.Plan) { p.LearnerNotes = "" },
+	func(p *lesson.Plan) { trimActivities(p, noSupport, "Empathize") },
+	func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
+	func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
+	func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
+	func(p *lesson.Plan) { trimActivities(p, noSupport, "Test") },
+	func(p *lesson.Plan) { shortBoards(p, 1) },
+	func(p *lesson.Plan) { trimActivities(p, noExtension, "Define") },
+	func(p *lesson.Plan) { trimActivities(p, noSupport, "Ideate", "Prototype") },
 	func(p *lesson.Plan) { p.Homework = nil },
 	func(p *lesson.Plan) {
 		p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return strings.HasPrefix(line, modelWork) })
 	},
-	func(p *lesson.Plan) { p.Chalkboard = nil },
+	func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
+	func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
+	func(p *lesson.Plan) { p.LearnerNotes = "" },
+}
+
+func noSupport(a *lesson.Activity) { a.Support = "" }
+
+func noExtension(a *lesson.Activity) { a.Extension = "" }
+
+func shortBoards(p *lesson.Plan, most int) {
+	for i := range p.Chalkboard {
+		p.Chalkboard[i].Board = strings.Join(firstOf(strings.Split(p.Chalkboard[i].Board, "\n"), most), "\n")
+	}
 }
 
 // unsaid takes sentences out of a text that the plan has said before.

@@ -53,6 +53,9 @@ func (c *composer) materials(drafts []*draft) []string {
 	var written []string
 	for _, l := range lines {
 		item, reckoning := c.quantity(l.m)
+		if c.brevity >= tightly {
+			reckoning = fmt.Sprintf("%d a %s", max(1, l.m.Count), l.m.Per)
+		}
 		text := item + " (" + reckoning + ")."
 		if l.m.Substitute != "" {
 			text += " Instead: " + inline(lowerFirst(l.m.Substitute)) + "."

@@ -102,7 +102,7 @@ var noteRules = []noteRule{
 		n.change("teach1", always("Books are few: read key lines aloud, put them on the board, and let learners retell them to a partner."), "few books")
 	}),
 	rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\bwe (?:can (?:get|collect|find|use|borrow)|have|also have)\b|\b(?:nearby|at hand|available)\s*:`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (to|no)\b`, func(n *notes, part string, _ []string) {
-		n.change("make", always("Use what you listed first: "+quote(trimLead(part))+"."), "the things you have")
+		n.change("make", always("Begin with the things you listed: "+quote(trimLead(part))+"."), "the things you have")
 	}),
 	rule(`\b(one|a|the|only one|single)\s+(tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|clock|ball|scale|balance)\b`, "", func(n *notes, _ string, found []string) {
 		thing := strings.ToLower(found[2])
@@ -110,7 +110,7 @@ var noteRules = []noteRule{
 			return fmt.Sprintf("The one %s goes round: %s use it in turn while the others estimate and sketch, and each team writes its own reading.", thing, count(c.teams, "team", "teams"))
 		}, "one "+thing)
 	}),
-	rule(`\b(one|1|a|single)\s+(laptop|computer|tablet)\b`, "", func(n *notes, part string, found []string) {
+	rule(`\b(one|1|a|single)\s+(laptop|computer|tablet)\b`, `\bnever\b`, func(n *notes, part string, found []string) {
 		device := strings.ToLower(found[2])
 		battery := 0
 		if hours := hoursPattern.FindStringSubmatch(part); hours != nil {
@@ -118,10 +118,11 @@ var noteRules = []noteRule{
 		}
 		n.has["one computer"] = true
 		n.change("teach1", func(c class) string {
+			each, minutes := ceilDiv(c.teams, c.lessons), max(1, c.minutes/ceilDiv(c.teams, c.lessons))
 			if battery > 0 {
-				return fmt.Sprintf("The one %s is a station: each of the %d teams has %s at it, one after the other, while the others work on paper; so the battery lasts.", device, c.teams, count(max(1, battery/c.teams), "minute", "minutes"))
+				minutes = min(minutes, max(1, battery/c.teams))
 			}
-			return fmt.Sprintf("The one %s is a station: %d teams come in turn with a task ready on paper, while the others go on without it.", device, c.teams)
+			return fmt.Sprintf("The one %s is a station: %s a lesson, %s each, with a task ready on paper, while the others go on without it. So every team has been there by lesson %d.", device, count(each, "team", "teams"), count(minutes, "minute", "minutes"), ceilDiv(c.teams, each))
 		}, "one "+device)
 	}),
 	rule(`\b(?:(?:teacher'?s?|my|one|single|occasional)\s+){1,3}(?:smart)?phone\b`, "", func(n *notes, _ string, _ []string) {
@@ -169,14 +170,14 @@ var noteRules = []noteRule{
 		} else {
 			name = "the " + strings.TrimSpace(name)
 		}
-		n.change("show", always("Do the quiz as in "+name+": alone, one minute a mark, full sentences, units with numbers. Mark it together."), strings.TrimPrefix(name, "the ")+" practice")
+		n.change("show", always("Do the quiz as in "+name+": alone, full sentences, units with numbers. Mark it together."), strings.TrimPrefix(name, "the ")+" practice")
 	}),
 	rule(`\b((?:school |community |parents'? |parents’ |science |market |sports? )?(?:open day|meeting|assembly|committee|exhibition|fair|visiting day|prize[- ]giving|speech day))\b`, "", func(n *notes, part string, found []string) {
 		n.event = strings.ToLower(found[1])
 		n.change("show", always("This is the rehearsal for the "+n.event+" ("+quote(part)+"). Choose which teams show there, and what visitors should remember."), "the "+n.event)
 	}),
-	rule(`\b(lost (?:their |a )?(?:homes?|parents?|famil)|refugee|displaced|orphan|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)`, "", func(n *notes, part string, _ []string) {
-		n.change("meet", always("You wrote "+quote(part)+". Nobody has to speak about own home, family or loss; use made-up people, and stay near a learner who goes quiet."), "care with what may hurt")
+	rule(`\b(lost (?:their |a )?(?:homes?|parents?|famil)|refugee|displaced|orphan|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)|\bbe careful\b`, "", func(n *notes, part string, _ []string) {
+		n.change("meet", always("You wrote "+quote(part)+". Nobody has to speak about their own home, family or loss; use made-up people, and stay near a learner who goes quiet."), "care with what may hurt")
 	}),
 	rule(`\b(fear|afraid|shy|ashamed|nervous)\b`, "", func(n *notes, part string, _ []string) {
 		n.change("try", always("You wrote "+quote(part)+". Say: a wrong prediction with a reason is worth as much as a right one."), "fear of being wrong")
@@ -205,8 +206,8 @@ var noteRules = []noteRule{
 	rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b`, "", func(n *notes, part string, _ []string) {
 		n.change("meet", always("You wrote "+quote(part)+". Bring the place into the class: a plan drawn on the ground, and its words and things in the tasks."), "no travel")
 	}),
-	rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|i want|we want|i would like|tafadhali|be careful)\b`, "", func(n *notes, part string, _ []string) {
-		n.change("teach1", always("Your wish: "+quote(part)+". Ask each team for one example from its own life."), "your wish")
+	rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|i want|we want|i would like|tafadhali)\b`, "", func(n *notes, part string, _ []string) {
+		n.change("teach1", always("Your wish: "+quote(part)+". Keep to it in every example."), "your wish")
 	}),
 	rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, "", func(n *notes, _ string, found []string) {
 		language := "Kiswahili"

@@ -53,7 +53,7 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	var waiting, questions []string
 	for i, g := range c.goals[:len(c.goals)-1] {
 		q, ok := c.exits[g.id]
-		if !ok || c.brevity == mostBrevity {
+		if !ok {
 			waiting = append(waiting, fmt.Sprint(i+1))
 			questions = append(questions, fmt.Sprint(c.quizNumber(g.id)))
 			continue
@@ -85,7 +85,7 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 
 // quizNow is the quiz; a brief plan asks one question for each objective.
 func (c *composer) quizNow() []QA {
-	return firstOf(c.quiz, c.upTo(len(c.quiz), max(4, len(c.goals))))
+	return firstOf(c.quiz, c.upTo(len(c.quiz), max(leastQuiz, len(c.goals))))
 }
 
 func (c *composer) skillNames() []string {
@@ -158,16 +158,17 @@ func (c *composer) rubric() *lesson.Rubric {
 
 func (c *composer) misconceptions() []lesson.Misconception {
 	var found []lesson.Misconception
-	taught := 0
-	for _, s := range c.slotsInDay {
-		if s.block == "teach1" || s.block == "teach2" {
-			taught++
-		}
-	}
-	for i, m := range firstOf(c.card.Misconceptions, c.upTo(3, 2)) {
-		found = append(found, misconception(m, i > 0 && i >= min(taught, len(c.tasks))))
+	for i, m := range firstOf(c.wrong, c.upTo(3, 2)) {
+		found = append(found, misconception(m, i > 0 && !c.broughtOut(m)))
 	}
 	return found
+}
+
+// broughtOut tells whether a step brings a wrong idea out.
+func (c *composer) broughtOut(m Misconception) bool {
+	return slices.ContainsFunc(c.drafts, func(d *draft) bool {
+		return slices.ContainsFunc(d.steps, func(s step) bool { return strings.Contains(s.text, sentence(m.Probe)) })
+	})
 }
 
 // misconception gives the question that brings a wrong idea out, unless a step has asked it already.
@@ -203,11 +204,15 @@ func (c *composer) vocabulary() []lesson.Term {
 
 func (c *composer) inclusion() *lesson.Inclusion {
 	look := ceilDiv(c.class.size, c.class.lessons)
+	signal := "Signal: " + lowerFirst(c.profile.Attention)
+	if c.brevity >= tightly {
+		signal = ""
+	}
 	inclusion := &lesson.Inclusion{
 		LargeClass: sentences(
 			fmt.Sprintf("%s make %s of %s", count(c.class.size, "learner", "learners"), count(c.class.teams, "team", "teams"), strings.TrimSuffix(spread(c.class.size, c.class.teams), " learners")),
 			"Jobs move on each lesson: "+strings.Join(c.class.jobs, ", "),
-			c.sampling(look), "Signal: "+lowerFirst(c.profile.Attention)),
+			c.sampling(look), signal),
 		SpecialNeeds: sentences(append(c.needLines(), c.say("special", nil), c.profile.Language)...),
 		GirlsAndBoys: c.say("girls", nil),
 	}

@@ -64,6 +64,9 @@ func checkRepeats(t *testing.T, name string, plan lesson.Plan) {
 		case "chalkboard", "learnerNotes", "materials", "activityMaterials", "drivingQuestion", "misconceptions", "assessment":
 			return
 		}
+		if strings.Contains(text, "1) ") && strings.Contains(text, "2) ") {
+			return // exercises may ask the same of different figures
+		}
 		for _, s := range splitSentences(stepTime.ReplaceAllString(text, "")) {
 			s = strings.Trim(s, `"' `)
 			if len(strings.Fields(s)) < 6 {

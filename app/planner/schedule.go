@@ -23,22 +23,23 @@ var phaseOf = map[string]string{
 	"ideas": "Ideate", "make": "Prototype", "finish": "Prototype", "try": "Test", "mend": "Test", "show": "Test",
 }
 
-// patterns place the blocks in one to ten lessons. Content is taught in Define, once learners know what it is for.
+// patterns place the blocks in one to ten lessons. The need follows what people said; content is taught in Define, once
+// learners know what it is for, and where there is time a task has a whole lesson.
 var patterns = [][][]share{
 	{{{"meet", 14}, {"teach1", 30}, {"ideas", 14}, {"make", 24}, {"try", 18}}},
 	{{{"meet", 35}, {"teach1", 65}}, {{"ideas", 28}, {"make", 37}, {"try", 35}}},
 	{{{"meet", 35}, {"teach1", 65}}, {{"need", 20}, {"ideas", 35}, {"make", 45}}, {{"try", 50}, {"show", 50}}},
-	{{{"meet", 35}, {"teach1", 65}}, {{"teach2", 45}, {"need", 20}, {"ideas", 35}}, {{"make", 100}}, {{"try", 50}, {"show", 50}}},
-	{{{"meet", 38}, {"teach1", 62}}, {{"teach2", 65}, {"need", 35}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 50}, {"show", 50}}},
-	{{{"meet", 100}}, {{"teach1", 100}}, {{"teach2", 65}, {"need", 35}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 50}, {"show", 50}}},
-	{{{"meet", 100}}, {{"teach1", 100}}, {{"teach2", 65}, {"need", 35}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
-	{{{"meet", 100}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 55}, {"need", 45}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
-	{{{"meet", 100}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 55}, {"need", 45}}, {{"ideas", 100}}, {{"make", 100}}, {{"finish", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
-	{{{"meet", 100}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 55}, {"need", 45}}, {{"ideas", 100}}, {{"make", 100}}, {{"finish", 100}}, {{"try", 100}}, {{"mend", 100}}, {{"show", 100}}},
+	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"ideas", 42}, {"make", 58}}, {{"try", 50}, {"show", 50}}},
+	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 50}, {"ideas", 50}}, {{"make", 100}}, {{"try", 50}, {"show", 50}}},
+	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 50}, {"show", 50}}},
+	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
+	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
+	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"finish", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
+	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"finish", 100}}, {{"try", 100}}, {{"mend", 100}}, {{"show", 100}}},
 }
 
 // longer are the blocks that take further lessons, in turn.
-var longer = []string{"make", "teach1", "finish", "teach2", "meet", "ideas", "try", "make", "show"}
+var longer = []string{"make", "teach1", "finish", "teach2", "practice", "ideas", "try", "make", "show"}
 
 // schedule places blocks in lessons so that all minutes are used, and no more.
 func schedule(lessons, minutes int) []slot {

@@ -107,7 +107,8 @@ func (c *composer) draftOf(s skill, drafts []*draft, load map[*draft]int) *draft
 	best, cost := drafts[0], 1000
 	for rank, phase := range s.Phases {
 		for _, d := range drafts {
-			if phaseOf[d.slot.block] != phase || d.slot.block == "teach1" && len(drafts) > 6 {
+			// A need is written too fast, and a short task is too full, for a skill besides.
+			if phaseOf[d.slot.block] != phase || d.slot.block == "need" || d.slot.block == "teach1" && d.slot.minutes < 30 && len(drafts) > 6 {
 				continue
 			}
 			if price := rank + 3*load[d]; price < cost {

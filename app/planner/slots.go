@@ -63,11 +63,6 @@ func (c *composer) slot(name string) string {
 		}
 	case "idea":
 		return c.nextIdea()
-	case "wrong":
-		if m := c.nextMisconception(); m != nil {
-			return sentence(m.Wrong)
-		}
-		return ""
 	}
 	return c.slots[name]
 }
@@ -82,17 +77,23 @@ func (c *composer) fixedSlots() map[string]string {
 		"choices": sentences(firstOf(c.card.ChoiceTests, 3)...),
 		"tries":   sentences(firstOf(c.artefact.Tests, 3)...),
 		"mends":   sentences(firstOf(c.artefact.Improve, c.upTo(3, 2))...),
-		"need":    sentence(pick(c.seed, "need", texts(c.card.NeedExample, c.content))),
+		"need":    sentence(c.needModel),
+		"topic":   lowerFirst(plainName(c.name)),
 		"place":   c.class.place,
 		"grade":   c.class.grade,
 	}
 	for i, question := range firstOf(texts(c.card.Interview, c.content), 3) {
 		slots[fmt.Sprintf("ask%d", i+1)] = sentence(question)
 	}
-	if len(c.card.Misconceptions) > 0 {
-		slots["probe"] = sentence(c.card.Misconceptions[0].Probe)
-	}
 	return slots
+}
+
+// plainName is a name without what stands in brackets after it.
+func plainName(name string) string {
+	if before, _, found := strings.Cut(name, " ("); found {
+		return before
+	}
+	return name
 }
 
 func firstOf[T any](list []T, most int) []T {
@@ -117,15 +118,6 @@ func (c *composer) nextIdea() string {
 	}
 	c.ideaAt++
 	return sentence(c.card.BigIdeas[c.ideaAt-1].Text)
-}
-
-// nextMisconception gives each misconception once.
-func (c *composer) nextMisconception() *Misconception {
-	if c.wrongAt >= len(c.card.Misconceptions) {
-		return nil
-	}
-	c.wrongAt++
-	return &c.card.Misconceptions[c.wrongAt-1]
 }
 
 var spaces = regexp.MustCompile(`\s{2,}`)

@@ -9,6 +9,7 @@ import (
 type step struct {
 	text   string
 	weight int
+	least  int  // minutes without which it cannot be done
 	keep   bool // stays when time is short
 	alone  bool // is not put together with a neighbour
 }
@@ -49,6 +50,7 @@ func join(steps []step, most int) []step {
 		}
 		steps[at].text += " " + steps[at+1].text
 		steps[at].weight += steps[at+1].weight
+		steps[at].least += steps[at+1].least
 		steps = slices.Delete(steps, at+1, at+2)
 	}
 	return steps
@@ -57,11 +59,7 @@ func join(steps []step, most int) []step {
 // timed shares the minutes of an activity between its steps and writes in front of each when it begins and ends in its
 // lesson: "[15-20 min]".
 func timed(steps []step, from, minutes, longest int) []string {
-	weights := make([]int, len(steps))
-	for i, s := range steps {
-		weights[i] = max(1, s.weight)
-	}
-	parts := split(minutes, weights, 1)
+	parts := shares(steps, minutes)
 	level(parts, longest)
 	lines := make([]string, len(steps))
 	for i, s := range steps {
@@ -79,6 +77,27 @@ func timed(steps []step, from, minutes, longest int) []string {
 		from += parts[i]
 	}
 	return lines
+}
+
+// wordsAMinute is what a teacher says and a full class takes in.
+const wordsAMinute = 45
+
+// shares gives each step the minutes that it cannot do without, and the rest by weight.
+func shares(steps []step, minutes int) []int {
+	weights, needs := make([]int, len(steps)), make([]int, len(steps))
+	total := 0
+	for i, s := range steps {
+		weights[i] = max(1, s.weight)
+		needs[i] = max(1, s.least, ceilDiv(wordsIn(s.text), wordsAMinute))
+		total += needs[i]
+	}
+	if total >= minutes {
+		return split(minutes, needs, 1)
+	}
+	for i, part := range split(minutes-total, weights, 1) {
+		needs[i] += part
+	}
+	return needs
 }
 
 // level moves minutes from steps that are too long for the age to the shortest ones.

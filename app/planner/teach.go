@@ -2,8 +2,11 @@ package planner
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/lesson"
 )
 
 // teach writes a task of the card; where there is no further task, learners practise.
@@ -13,51 +16,41 @@ func (c *composer) teach(d *draft, at int) {
 		return
 	}
 	task := c.tasks[at]
+	early, steps := prepared(task.Steps)
 	d.title = inline(task.Title)
-	key := "teachAbout"
-	if at > 0 {
-		key = "again"
-	}
-	if c.brevity < 2 {
-		d.about = append(d.about, c.say(key, nil))
-	}
 	d.about = append(d.about, c.serves(task))
+	if len(early) > 0 {
+		d.about = append(d.about, "BEFORE CLASS: "+sentences(early...))
+	}
 	if at == 0 || c.brevity < 4 {
-		d.about = append(d.about, "If something is missing: "+sentence(task.Fallback))
+		if fallback := c.fallback(task); fallback != "" {
+			d.about = append(d.about, "If something is missing: "+fallback)
+		}
 	}
 	d.grouping = c.taskGrouping(task)
 	d.materials = task.Materials
 	d.safety = sentences(task.Safety...)
-	d.support = c.extra(c.card.Support, at*2)
-	d.extension = c.extra(c.card.Extension, at*3)
-	d.spareSupport, d.spareExtension = c.spare(c.card.Support, at*2), c.spare(c.card.Extension, at*3)
+	c.help(d, at)
 	d.check = c.say("teachCheck", map[string]string{"expect": sentence(task.Expect)})
-	if c.brevity < 2 {
+	if c.brevity < 4 {
 		d.check += " " + c.say("next", nil)
 	}
 
-	var m *Misconception
-	if at < len(c.card.Misconceptions) {
-		m = &c.card.Misconceptions[at]
-	}
-	if m != nil && at > 0 && c.brevity < 2 {
-		d.steps = append(d.steps, step{text: fmt.Sprintf("Before you start, ask: \"%s\" Take three answers.", sentence(m.Probe)), weight: 2})
-	}
 	if task.Text != "" {
-		d.steps = append(d.steps, step{text: c.say("read", map[string]string{"text": task.Text}), weight: 4, keep: true})
+		d.steps = append(d.steps, step{text: c.say("read", map[string]string{"text": task.Text}), weight: 2, least: 1 + wordsIn(task.Text)/50, keep: true, alone: true})
 	}
 	if task.Change != "" {
 		d.steps = append(d.steps, step{text: c.say("fair", map[string]string{
 			"change": inline(lowerFirst(task.Change)), "measure": inline(lowerFirst(task.Measure)), "keep": inline(strings.Join(task.Keep, ", ")),
 		}), weight: 1})
 	}
-	if d.slot.minutes < 2*len(task.Steps) {
+	if d.slot.minutes < 2*len(steps) {
 		d.steps = append(d.steps, step{text: "Time is short: do the task yourself in front, and let learners predict and answer.", weight: 1, keep: true})
 	}
-	for _, text := range task.Steps {
+	for _, text := range steps {
 		d.steps = append(d.steps, step{text: sentence(text), weight: 4, keep: true})
 	}
-	if task.Practice != nil && (c.brevity < 2 || mentions(task, "practice data")) {
+	if c.showsData(task) {
 		d.steps = append(d.steps, step{text: c.say("data", map[string]string{
 			"table": table(task.Practice), "question": sentence(task.Practice.Question), "answer": sentence(task.Practice.Answer),
 		}), weight: 2})
@@ -67,25 +60,92 @@ func (c *composer) teach(d *draft, at int) {
 			d.steps = append(d.steps, worked)
 		}
 	}
+	c.taskItems(d, at, task)
+	if idea := c.nextIdea(); idea != "" && (at == 0 || c.brevity < 5) {
+		d.steps = append(d.steps, step{text: c.say("explain", map[string]string{"idea": idea}), weight: 2, keep: true})
+	}
+	c.settle(d, at)
+}
+
+// showsData tells whether the made-up results of a task are printed: a tight plan does so only where a step needs them.
+func (c *composer) showsData(task Task) bool {
+	return task.Practice != nil && (c.brevity < 2 || mentions(task, "practice data") && (c.brevity < tightly || strings.Contains(strings.ToLower(strings.Join(task.Steps, " ")), "practice data")))
+}
+
+// fallback is what to do when something is missing, without what the plan does not print.
+func (c *composer) fallback(task Task) string {
+	if c.showsData(task) {
+		return sentence(task.Fallback)
+	}
+	kept := slices.DeleteFunc(lesson.Sentences(task.Fallback), func(s string) bool { return strings.Contains(strings.ToLower(s), "practice data") })
+	return sentences(kept...)
+}
+
+// taskItems gives the exercises of a task with their answers; in a brief plan fewer, unless the task itself sends learners there.
+func (c *composer) taskItems(d *draft, at int, task Task) {
 	most := max(2, 4-c.brevity)
-	if at > 0 && c.brevity > 4 {
+	if at > 0 && c.brevity > 4 && c.has("practice") {
 		most = 0
 	}
 	if mentions(task, "item") {
 		most = len(task.Items)
+		if c.brevity == mostBrevity {
+			most = 2
+		}
 	}
-	if items := firstOf(task.Items, most); len(items) > 0 {
-		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": numbered(items)}), weight: 4})
-		c.spareItems = slices.DeleteFunc(c.spareItems, func(q QA) bool {
-			return slices.ContainsFunc(items, func(i QA) bool { return i.Question == q.Question })
-		})
+	items := firstOf(task.Items, most)
+	if len(items) == 0 {
+		return
 	}
-	if idea := c.nextIdea(); idea != "" && (at == 0 || c.brevity < 5) {
-		d.steps = append(d.steps, step{text: c.say("explain", map[string]string{"idea": idea}), weight: 2, keep: true})
+	d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": numbered(items)}), weight: 4})
+	c.spareItems = slices.DeleteFunc(c.spareItems, func(q QA) bool {
+		return slices.ContainsFunc(items, func(i QA) bool { return i.Question == q.Question })
+	})
+}
+
+// settle returns to the wrong idea that a task can put right: the first one was voted on before.
+func (c *composer) settle(d *draft, at int) {
+	if at >= len(c.wrong) || at > 0 && c.brevity > 3 {
+		return
 	}
-	if m != nil && (at == 0 || c.brevity < 2) {
-		d.steps = append(d.steps, step{text: c.say("return", nil), weight: 1, keep: at == 0})
+	m, key := c.wrong[at], "return"
+	if at > 0 {
+		key = "claim"
 	}
+	d.steps = append(d.steps, step{text: c.say(key, map[string]string{
+		"wrong": sentence(m.Wrong), "probe": sentence(m.Probe), "right": sentence(m.Right),
+	}), weight: 1, keep: at == 0})
+}
+
+// help gives a taught activity the next line of support and of extension of the card, or else one that fits any task.
+func (c *composer) help(d *draft, at int) {
+	if d.support = c.spare(c.card.Support, at); d.support == "" {
+		d.support = c.say("teachHelp", nil)
+	}
+	if d.extension = c.spare(c.card.Extension, at); d.extension == "" {
+		d.extension = c.say("teachStretch", nil)
+	}
+}
+
+// beforeClass finds what a task asks the teacher to do before learners come.
+var beforeClass = regexp.MustCompile(`(?i)^before (the lesson|class)\b|\bbefore (the lesson|class)\b`)
+
+// prepared takes the sentences about what is done before the lesson out of the steps of a task.
+func prepared(steps []string) (early, rest []string) {
+	for _, text := range steps {
+		var kept []string
+		for _, s := range lesson.Sentences(text) {
+			if beforeClass.MatchString(s) && !strings.HasSuffix(s, "?") {
+				early = append(early, s)
+				continue
+			}
+			kept = append(kept, s)
+		}
+		if len(kept) > 0 {
+			rest = append(rest, strings.Join(kept, " "))
+		}
+	}
+	return early, rest
 }
 
 // mentions tells whether a task itself sends learners to one of its parts.
@@ -98,23 +158,34 @@ func (c *composer) has(block string) bool {
 	return slices.ContainsFunc(c.slotsInDay, func(s slot) bool { return s.block == block })
 }
 
-// serves names the objectives that a task works towards by their numbers.
+// serves says what learners do in a task, in the words of its first objective, and names its other objectives by number.
 func (c *composer) serves(task Task) string {
 	var numbers []string
-	for i, g := range c.goals {
-		if !slices.Contains(task.Objectives, g.id) || i == len(c.goals)-1 {
+	does := ""
+	for i, g := range c.goals[:len(c.goals)-1] {
+		if !slices.Contains(task.Objectives, g.id) {
 			continue
 		}
 		numbers = append(numbers, fmt.Sprint(i+1))
+		if does == "" && c.brevity < tightly && !addressed.MatchString(g.text) {
+			does = inline(lowerFirst(g.text))
+		}
 	}
-	switch len(numbers) {
-	case 0:
-		return ""
-	case 1:
-		return "It serves objective " + numbers[0] + "."
+	if len(numbers) == 0 {
+		return "Learners work on " + lowerFirst(c.name) + "."
 	}
-	return "It serves objectives " + list(numbers) + "."
+	of := "objective " + numbers[0]
+	if len(numbers) > 1 {
+		of = "objectives " + list(numbers)
+	}
+	if does == "" {
+		return "Learners work on " + of + "."
+	}
+	return "Learners " + does + " (" + of + ")."
 }
+
+// addressed finds an objective that speaks to the learner, which cannot be told about learners.
+var addressed = regexp.MustCompile(`(?i)\byou(r|rs|rself)?\b`)
 
 func (c *composer) taskGrouping(task Task) string {
 	switch {
@@ -141,28 +212,44 @@ func (c *composer) practice(d *draft) {
 	d.title = c.say("practiceTitle", nil)
 	d.grouping = "alone, then pairs"
 	d.about = append(d.about, c.say("practiceAbout", nil))
-	d.check = c.say("practiceCheck", nil) + " " + c.say("next", nil)
-	d.support = c.extra(c.card.Support, 2)
-	d.extension = c.extra(c.card.Extension, 3)
-	if worked, ok := c.workedStep(); ok {
+	next := c.say("next", nil)
+	d.check = c.say("ownCheck", nil) + " " + next
+	d.support, d.extension = c.say("practiceHelp", nil), c.say("practiceStretch", nil)
+	if support := c.spare(c.card.Support, 1); support != "" && len(c.tasks) < 2 {
+		d.support = support
+	}
+	if extension := c.spare(c.card.Extension, 1); extension != "" && len(c.tasks) < 2 {
+		d.extension = extension
+	}
+	worked, shown := c.workedStep()
+	most := max(3, 5-c.brevity)
+	exercises := numbered(firstOf(c.spareItems, most))
+	if c.brevity == mostBrevity && shown && exercises != "" {
+		// There is room for one of them.
+		if shown = wordsIn(worked.text) < wordsIn(exercises); shown {
+			exercises = ""
+		}
+	}
+	if shown {
 		d.steps = append(d.steps, worked)
 	}
-	if items := firstOf(c.spareItems, max(2, 5-c.brevity)); len(items) > 0 && (c.brevity < mostBrevity || len(d.steps) == 0) {
-		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": numbered(items)}), weight: 6, keep: true})
-		c.spareItems = c.spareItems[len(items):]
+	if exercises != "" {
+		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": exercises}), weight: 6, keep: true})
+		c.spareItems = c.spareItems[min(len(c.spareItems), most):]
+		d.check = c.say("practiceCheck", nil) + " " + next
 	}
-	if idea := c.nextIdea(); idea != "" {
+	if idea := c.nextIdea(); idea != "" && c.brevity < tightly {
 		d.steps = append(d.steps, step{text: c.say("explain", map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
-	if m := len(c.card.Misconceptions); m > 1 && c.brevity < mostBrevity && !c.mistakeFound {
-		c.mistakeFound = true
-		last := c.card.Misconceptions[m-1]
-		d.steps = append(d.steps, step{text: fmt.Sprintf("Find the mistake: \"%s\" Pairs explain to each other what is so: %s", sentence(last.Wrong), sentence(last.Right)), weight: 2})
+	if at := len(c.tasks); at < len(c.wrong) && c.brevity < 5 {
+		m := c.wrong[at]
+		d.steps = append(d.steps, step{text: c.say("claim", map[string]string{
+			"wrong": sentence(m.Wrong), "probe": sentence(m.Probe), "right": sentence(m.Right),
+		}), weight: 2})
 	}
-	if c.brevity == mostBrevity {
-		return
+	if c.brevity < tightly || len(d.steps) < 2 {
+		d.steps = append(d.steps, step{text: c.say("own", nil), weight: 3})
 	}
-	d.steps = append(d.steps, step{text: c.say("own", nil), weight: 3})
 }
 
 func numbered(items []QA) string {

@@ -8,21 +8,49 @@ import (
 	"somo/app/lesson"
 )
 
+// goal is an objective of the plan.
 type goal struct {
 	id    string // of the card's objective; empty for a goal of the project
 	text  string
 	bloom string
 }
 
+// chooseTeaching settles the tasks, and with them the objectives and the questions.
 func (c *composer) chooseTeaching() {
 	c.goals, c.quiz, c.spareItems = nil, nil, nil
 	c.tasks = c.chooseTasks()
+	c.matchMisconceptions()
 	c.chooseGoals()
 	c.chooseQuestions()
 }
 
+// matchMisconceptions puts beside each task the wrong idea that it can best put right.
+func (c *composer) matchMisconceptions() {
+	left := slices.Clone(c.card.Misconceptions)
+	var ordered []Misconception
+	for _, task := range c.tasks {
+		if len(left) == 0 {
+			break
+		}
+		said := wordSet(task.Title + " " + task.Text + " " + strings.Join(task.Steps, " ") + " " + task.Expect)
+		best, most := 0, -1
+		for i, m := range left {
+			if n := shared(said, stems(m.Wrong+" "+m.Probe+" "+m.Right)); n > most {
+				best, most = i, n
+			}
+		}
+		ordered = append(ordered, left[best])
+		left = slices.Delete(left, best, best+1)
+	}
+	c.wrong = append(ordered, left...)
+}
+
+// leastQuiz is the number of questions below which a quiz shows little.
+const leastQuiz = 4
+
 var foodWords = words("orange oranges mango mangoes banana bananas bread maize beans rice egg eggs fruit fruits sugar flour cassava groundnuts chapati cake tomato tomatoes potato potatoes lime salt milk food")
 
+// foodFree tells whether nothing in a list of materials is food.
 func foodFree(materials []Material) bool {
 	for _, m := range materials {
 		for _, word := range strings.Fields(strings.ToLower(m.Item)) {
@@ -34,6 +62,7 @@ func foodFree(materials []Material) bool {
 	return true
 }
 
+// chooseTasks takes as many tasks as the lessons have room for, those that serve most objectives first.
 func (c *composer) chooseTasks() []Task {
 	room := 0
 	for _, s := range c.slotsInDay {
@@ -41,7 +70,7 @@ func (c *composer) chooseTasks() []Task {
 			room++
 		}
 	}
-	if c.brevity == mostBrevity && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) {
+	if c.brevity >= oneTask && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) {
 		room = min(room, 1)
 	}
 	left := slices.Clone(c.card.Tasks)
@@ -50,6 +79,8 @@ func (c *composer) chooseTasks() []Task {
 			left = free
 		}
 	}
+	asked := c.dealing(left, c.request.Topic)
+	fitting := c.dealing(left, c.request.AdditionalInfo+" "+c.question+" "+c.artefact.Type+" "+c.artefact.Brief)
 	served := map[string]bool{}
 	var chosen []int
 	for len(chosen) < room && len(chosen) < len(left) {
@@ -64,8 +95,8 @@ func (c *composer) chooseTasks() []Task {
 					fresh++
 				}
 			}
-			if fresh > most {
-				best, most = i, fresh
+			if worth := 2*fresh + min(3, asked[i]) + min(3, fitting[i]); worth > most {
+				best, most = i, worth
 			}
 		}
 		chosen = append(chosen, best)
@@ -81,6 +112,38 @@ func (c *composer) chooseTasks() []Task {
 	return tasks
 }
 
+// dealing counts for each task the words of a text that only some of the tasks deal with; the name of the topic says nothing.
+func (c *composer) dealing(tasks []Task, text string) []int {
+	of := make([]map[string]bool, len(tasks))
+	for i, task := range tasks {
+		said := task.Title + " " + task.Text + " " + strings.Join(task.Steps, " ") + " " + task.Expect
+		for _, m := range task.Materials {
+			said += " " + m.Item
+		}
+		of[i] = wordSet(said)
+	}
+	name := wordSet(c.name)
+	counts := make([]int, len(tasks))
+	for word := range wordSet(text) {
+		in := 0
+		for _, words := range of {
+			if words[word] {
+				in++
+			}
+		}
+		if len(word) < 4 || name[word] || in == len(tasks) {
+			continue
+		}
+		for i, words := range of {
+			if words[word] {
+				counts[i]++
+			}
+		}
+	}
+	return counts
+}
+
+// chooseGoals keeps the objectives that the chosen tasks practise, and one for the product.
 func (c *composer) chooseGoals() {
 	order := []string{"remember", "understand", "apply", "analyse", "evaluate", "create"}
 	var product *goal
@@ -105,6 +168,8 @@ func (c *composer) chooseGoals() {
 	c.goals = append(c.goals, *product)
 }
 
+// chooseQuestions fills the quiz first, then gives each goal a question for the end of its lesson, and keeps the rest as
+// exercises.
 func (c *composer) chooseQuestions() {
 	c.exits = map[string]QA{}
 	length := 5
@@ -127,29 +192,43 @@ func (c *composer) chooseQuestions() {
 		}
 	}
 	c.quiz = firstOf(c.quiz, length)
+	ofGoals := func(q QA) bool {
+		return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective })
+	}
+	fill := func(most int, want func(QA) bool) {
+		for len(c.quiz) < most {
+			q, ok := take(want)
+			if !ok {
+				return
+			}
+			c.quiz = append(c.quiz, q)
+		}
+	}
+	fill(leastQuiz, ofGoals)
+	fill(leastQuiz, func(QA) bool { return true })
 	for _, g := range c.goals {
 		if q, ok := take(func(q QA) bool { return q.Objective == g.id }); ok {
 			c.exits[g.id] = q
 		}
 	}
-	for len(c.quiz) < length {
-		q, ok := take(func(q QA) bool {
-			return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective })
-		})
-		if !ok {
-			break
-		}
-		c.quiz = append(c.quiz, q)
-	}
-	if missing := length - 1 - len(c.quiz); missing > 0 {
-		extra := firstOf(left, missing)
-		c.quiz, left = append(c.quiz, extra...), left[len(extra):]
-	}
-	// Practice items of tasks that have no room here are good exercises.
+	fill(length, ofGoals)
+	// Exercises belong to the chosen tasks first; those of other tasks may speak of what was not done.
+	var others []QA
 	for _, task := range c.card.Tasks {
-		if len(task.Items) > 0 {
+		if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {
 			c.spareItems = append(c.spareItems, task.Items...)
+		} else {
+			others = append(others, task.Items...)
 		}
 	}
 	c.spareItems = append(c.spareItems, left...)
+	if c.brevity >= oneTask {
+		for _, g := range c.goals {
+			if q, ok := c.exits[g.id]; ok {
+				c.spareItems = append(c.spareItems, q)
+			}
+		}
+		clear(c.exits)
+	}
+	c.spareItems = append(c.spareItems, others...)
 }

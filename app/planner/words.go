@@ -46,6 +46,7 @@ func walk(p *lesson.Plan, visit func(part, text string)) {
 		all("skills", s.Skill, s.PractisedBy, s.Evidence)
 	}
 	if p.Rubric != nil {
+		all("rubric", p.Rubric.Levels...)
 		for _, row := range p.Rubric.Rows {
 			all("rubric", row.Criterion)
 			all("rubric", row.Cells...)
