@@ -14,7 +14,8 @@ const Backdrop = chakra(Dialog.Backdrop, {
 }, { forwardAsChild: true })
 
 const Positioner = chakra(Dialog.Positioner, {
-  base: { position: 'fixed', inset: '0', zIndex: 1400, display: 'flex', justifyContent: 'center', alignItems: { base: 'stretch', md: 'center' }, p: { md: '6' } },
+  base: { position: 'fixed', inset: '0', zIndex: 1400, display: 'flex', justifyContent: 'center', p: { md: '6' } },
+  variants: { place: { screen: { alignItems: { base: 'stretch', md: 'center' } }, sheet: { alignItems: { base: 'flex-end', md: 'center' } } } },
 }, { forwardAsChild: true })
 
 const Content = chakra(Dialog.Content, {
@@ -23,13 +24,17 @@ const Content = chakra(Dialog.Content, {
     bg: 'bg.panel', color: 'fg', rounded: { md: 'lg' }, borderWidth: { md: '1px' }, borderColor: 'border',
     boxShadow: '0 18px 50px -12px rgb(0 0 0 / .45)', animation: 'dialog-in 180ms ease-out',
   },
-  variants: { width: { sm: { maxW: { md: '28rem' } }, md: { maxW: { md: '42rem' } }, lg: { maxW: { md: '60rem' } } } },
+  variants: {
+    place: { screen: {}, sheet: { roundedTop: { base: 'lg' } } },
+    width: { sm: { maxW: { md: '28rem' } }, md: { maxW: { md: '42rem' } }, lg: { maxW: { md: '60rem' } } },
+  },
 }, { forwardAsChild: true })
 
 const Title = chakra(Dialog.Title, { base: { ...heading, fontSize: 'xl', minW: '0', overflowWrap: 'anywhere' } }, { forwardAsChild: true })
 
 const Body = chakra('div', {
-  base: { flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', px: { base: '4', md: '6' }, py: '4' },
+  // relative: what is hidden from sight in it must scroll with it, and not make the sheet around it scroll
+  base: { position: 'relative', flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', px: { base: '4', md: '6' }, py: '4' },
 })
 
 const Footer = chakra('footer', {
@@ -51,6 +56,8 @@ interface DialogShellProps {
   /** Buttons that stay in view. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
+  /** What it takes of a phone's screen: all of it, or what it needs, from below. */
+  place?: 'screen' | 'sheet'
   /** Whether a click beside the dialog closes it. */
   closeOnOutside?: boolean
   initialFocus?: RefObject<HTMLElement | null>
@@ -60,7 +67,7 @@ interface DialogShellProps {
 
 /** The frame of every dialog: the whole screen on phones, a sheet on larger ones, with its buttons always in view. */
 export default function DialogShell({
-  title, children, onClose, above, below, footer, size = 'md', closeOnOutside = true, initialFocus, role = 'dialog',
+  title, children, onClose, above, below, footer, size = 'md', place = 'screen', closeOnOutside = true, initialFocus, role = 'dialog',
 }: DialogShellProps) {
   return (
     <Dialog.Root
@@ -71,8 +78,8 @@ export default function DialogShell({
     >
       <Portal>
         <Backdrop />
-        <Positioner>
-          <Content width={size}>
+        <Positioner place={place}>
+          <Content width={size} place={place}>
             <chakra.header px={{ base: '4', md: '6' }} pt="4" pb="3" borderBottomWidth="1px" borderColor="border">
               {above && <chakra.div mb="3">{above}</chakra.div>}
               <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">

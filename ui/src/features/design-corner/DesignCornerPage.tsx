@@ -21,6 +21,9 @@ const Toggle = chakra('label', {
   },
 })
 
+/** Both buttons in one line, on phones too. */
+const besideEachOther = { px: { base: '3', md: '5' }, fontSize: { base: 'sm', md: 'md' } } as const
+
 function Designs({ designs }: { designs: readonly Design[] }) {
   const [withArchived, setWithArchived] = useState(false)
   const openWizard = useDialogs((dialogs) => dialogs.openWizard)
@@ -56,9 +59,9 @@ export default function DesignCornerPage() {
           <PageTitle>{t('corner')}</PageTitle>
           <chakra.p mt="1" color="fg.muted">{t('cornerText')}</chakra.p>
         </div>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <ImportButton />
-          <Button onClick={openWizard}>{t('createNew')}</Button>
+        <chakra.div display="flex" flexWrap="wrap" gap={{ base: '2', md: '3' }}>
+          <ImportButton {...besideEachOther} />
+          <Button {...besideEachOther} onClick={openWizard}>{t('createNew')}</Button>
         </chakra.div>
       </chakra.div>
       <chakra.h2 srOnly>{t('yours')}</chakra.h2>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, type ChangeEvent } from 'react'
+import { useRef, type ChangeEvent, type ComponentProps } from 'react'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { refreshDesigns } from '@/features/designs/api/queries'
@@ -10,7 +10,7 @@ import { importDesign, whyNot } from './import-design'
 import { t } from './texts'
 
 /** Takes in a design that was exported, by a colleague or from another computer, and opens it. */
-export function ImportButton() {
+export function ImportButton(look: Pick<ComponentProps<typeof Button>, 'px' | 'fontSize'>) {
   const client = useQueryClient()
   const picker = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useMutation({
@@ -30,7 +30,7 @@ export function ImportButton() {
   return (
     <>
       <input ref={picker} type="file" accept=".json,application/json" hidden aria-label={t('import')} onChange={pick} />
-      <Button variant="outline" disabled={isPending} onClick={() => picker.current?.click()}>
+      <Button variant="outline" {...look} disabled={isPending} onClick={() => picker.current?.click()}>
         <Icon name="upload" size={20} />{t(isPending ? 'importing' : 'import')}
       </Button>
     </>

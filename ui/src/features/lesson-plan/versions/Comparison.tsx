@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { noPlan, readPlan } from '@/features/designs/plan'
 import type { Version } from '@/features/designs/types'
 import { versionName } from '@/features/designs/version-name'
+import { focusRing } from '@/theme/styles'
 import { Muted } from '../components/parts'
 import { compare, marked, type Difference, type Piece } from './compare'
 import { t } from './texts'
@@ -11,6 +12,9 @@ import { ViewTitle } from './ViewTitle'
 // Colour is never the only sign: what went is struck through, what came is underlined, and both are said.
 const Gone = chakra('del', { base: { bg: 'error.bg', color: 'error.fg', textDecoration: 'line-through', rounded: '3px' } })
 const New = chakra('ins', { base: { bg: 'good.bg', color: 'good.fg', textDecoration: 'underline', textUnderlineOffset: '3px', rounded: '3px' } })
+
+/** Nothing in it can be pressed, so that it takes the keyboard itself, to scroll by. */
+const Reading = chakra('div', { base: { rounded: 'sm', ...focusRing } })
 
 const Columns = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: '3', mt: '2' } })
 const Side = chakra('div', { base: { borderWidth: '1px', borderColor: 'border', rounded: 'md', p: '3', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
@@ -60,15 +64,16 @@ export function Comparison({ version, newest }: { version: Version; newest: Vers
     [version, newest],
   )
   const names = { before: versionName(version.version, version.createdAt), after: versionName(newest.version, newest.createdAt) }
+  const titleId = useId()
   return (
-    <>
-      <ViewTitle>{t('comparison', names)}</ViewTitle>
+    <Reading role="region" aria-labelledby={titleId} tabIndex={0}>
+      <ViewTitle id={titleId}>{t('comparison', names)}</ViewTitle>
       <chakra.p mt="1">{different.length === 0 ? t('same') : t('changed', { count: different.length })}</chakra.p>
       {different.length > 0 && (
         <chakra.p mt="1" fontSize="sm" color="fg.muted">{t('legend')} <Gone>{t('takenOut')}</Gone> <New>{t('putIn')}</New></chakra.p>
       )}
       {different.map((difference) => <DifferentPart key={difference.title} difference={difference} names={names} />)}
       {different.length > 0 && same.length > 0 && <chakra.p mt="6" fontSize="sm" color="fg.muted">{t('unchanged', { list: same.join(', ') })}</chakra.p>}
-    </>
+    </Reading>
   )
 }

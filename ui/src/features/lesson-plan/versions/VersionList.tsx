@@ -42,7 +42,7 @@ export function VersionList({ versions, onView, onPlan }: VersionListProps) {
           return (
             <Row key={id}>
               <chakra.div flex="1 1 14rem" minW="0">
-                <chakra.p fontWeight="semibold">{name} {isNewest && <Badge tone="good">{t('newest')}</Badge>}</chakra.p>
+                <chakra.p fontWeight="semibold" display="flex" flexWrap="wrap" alignItems="center" gap="2">{name}{isNewest && <Badge tone="good">{t('newest')}</Badge>}</chakra.p>
                 <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">{[authorOf(llmModel), when].filter(Boolean).join(' · ')}</chakra.p>
               </chakra.div>
               <Button variant="outline" size="sm" aria-label={t('readThis', { name, when })} onClick={() => (isNewest ? onPlan() : onView({ at: 'earlier', id }))}>{t('read')}</Button>

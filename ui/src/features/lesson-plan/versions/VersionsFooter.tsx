@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
@@ -5,6 +6,12 @@ import { designQueries } from '@/features/designs/api/queries'
 import { VERSIONS, type View } from '../view'
 import { t } from './texts'
 import { useRestore } from './use-restore'
+
+/** Narrow on phones, so that all of them fit beside each other. */
+const tight = { px: { base: '3', md: '5' } } as const
+
+/** A button's words, fewer of them on phones. */
+const Words = ({ short, long }: { short: string; long: string }) => <><chakra.span hideFrom="md">{short}</chakra.span><chakra.span hideBelow="md">{long}</chakra.span></>
 
 interface VersionsFooterProps {
   designId: string
@@ -22,11 +29,15 @@ export default function VersionsFooter({ designId, view, onView, onPlan }: Versi
   const version = versions?.find((one) => one.id === id)
   return (
     <>
-      <Button variant="outline" me="auto" px={{ base: '3', md: '5' }} disabled={isPending} onClick={() => onView(VERSIONS)}><Icon name="back" size={20} />{t('back')}</Button>
+      <Button variant="outline" me="auto" {...tight} aria-label={t('back')} disabled={isPending} onClick={() => onView(VERSIONS)}>
+        <Icon name="back" size={20} /><chakra.span hideBelow="md">{t('back')}</chakra.span>
+      </Button>
       {view.at === 'earlier'
-        ? <Button variant="outline" disabled={isPending} onClick={() => onView({ at: 'comparison', id })}>{t('compare')}</Button>
-        : <Button variant="outline" disabled={isPending} onClick={() => onView({ at: 'earlier', id })}>{t('read')}</Button>}
-      <Button disabled={isPending || !version} onClick={() => version && mutate(version)}>{t(isPending ? 'restoring' : 'restore')}</Button>
+        ? <Button variant="outline" {...tight} aria-label={t('compare')} disabled={isPending} onClick={() => onView({ at: 'comparison', id })}><Words short={t('compareShort')} long={t('compare')} /></Button>
+        : <Button variant="outline" {...tight} disabled={isPending} onClick={() => onView({ at: 'earlier', id })}>{t('read')}</Button>}
+      <Button {...tight} aria-label={t(isPending ? 'restoring' : 'restore')} disabled={isPending || !version} onClick={() => version && mutate(version)}>
+        {isPending ? t('restoring') : <Words short={t('restoreShort')} long={t('restore')} />}
+      </Button>
     </>
   )
 }

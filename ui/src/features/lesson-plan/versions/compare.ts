@@ -9,7 +9,7 @@ export interface Difference {
   after: string
 }
 
-const textIn = (parts: readonly Part[], { section, phase }: Part) => parts.find((part) => part.section === section && part.phase === phase)?.text ?? ''
+const textIn = (parts: readonly Part[], { section, piece }: Part) => parts.find((part) => part.section === section && part.piece === piece)?.text ?? ''
 
 /** What is different between two plans, part by part, and the names of the parts that are not. */
 export function compare(before: PlanView, after: PlanView): { different: Difference[]; same: string[] } {
@@ -25,8 +25,9 @@ export interface Piece {
   isChanged: boolean
 }
 
-/** Words that changed for each word that stayed, above which marks confuse more than they tell. */
-const MOST_CHANGED = 0.65
+/** The share of both texts' words that may be different; above it, marks confuse more than they tell. A few words never do. */
+const MOST_CHANGED = 0.45
+const FEW_WORDS = 12
 
 const wordsOf = (text: string) => text.match(/\S+\s*/g) ?? []
 const isSameWord = (a: string, b: string) => a.trimEnd() === b.trimEnd()
@@ -34,7 +35,7 @@ const isSameWord = (a: string, b: string) => a.trimEnd() === b.trimEnd()
 /** The words of both texts with those marked that the other lacks; null where so little stayed that marks would only confuse. */
 export function marked(before: string, after: string): { before: Piece[]; after: Piece[] } | null {
   const [old, now] = [wordsOf(before), wordsOf(after)]
-  const most = Math.floor((old.length + now.length) * MOST_CHANGED)
+  const most = Math.max(FEW_WORDS, Math.floor((old.length + now.length) * MOST_CHANGED))
   const changes = diffArrays(old, now, { comparator: isSameWord, maxEditLength: most })
   if (!changes) return null
   const result = { before: [] as Piece[], after: [] as Piece[] }

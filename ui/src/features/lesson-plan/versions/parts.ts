@@ -6,10 +6,10 @@ import { t } from './texts'
 
 // A plan as plain text, part by part, so that two of them can be laid side by side.
 
-/** A part of a plan: one section, or what one phase has of the activities. */
+/** A part of a plan: one section, or a named piece of one, such as what one phase has of the activities. */
 export interface Part {
   section: SectionId
-  phase: string
+  piece: string
   text: string
 }
 
@@ -42,7 +42,7 @@ function outcomeText({ outcome, assessment, rubric }: PlanView): string {
 
 function sectionText(id: Exclude<SectionId, 'activities'>, plan: PlanView): string {
   switch (id) {
-    case 'overview': return lines(plan.context ? contextLine(plan.context) : '', plan.overview)
+    case 'overview': return plan.overview
     case 'question': return plan.drivingQuestion
     case 'objectives': return lines(numbered(plan.learningObjectives))
     case 'before': return lines(
@@ -67,15 +67,22 @@ function activityParts(plan: PlanView): Part[] {
   const add = (phase: string, text: string) => texts.set(phase, lines(texts.get(phase) ?? '', text))
   if (plan.activities.length > 0) for (const activity of plan.activities) add(activity.phase, activityText(activity))
   else for (const phase of plan.phases) add(phase.name, oldPhaseText(phase))
-  return [...texts].map(([phase, text]) => ({ section: 'activities', phase, text }))
+  return [...texts].map(([piece, text]) => ({ section: 'activities', piece, text }))
+}
+
+const classPart = ({ context }: PlanView): Part => ({ section: 'overview', piece: t('theClass'), text: context ? contextLine(context) : '' })
+
+function sectionParts(section: SectionId, plan: PlanView): Part[] {
+  if (section === 'activities') return activityParts(plan)
+  const whole = { section, piece: '', text: sectionText(section, plan) }
+  return section === 'overview' ? [classPart(plan), whole] : [whole]
 }
 
 /** All parts of a plan that say something, in the order in which the plan is read. */
-export const partsOf = (plan: PlanView): Part[] =>
-  SECTION_IDS.flatMap((section) => (section === 'activities' ? activityParts(plan) : [{ section, phase: '', text: sectionText(section, plan) }])).filter(({ text }) => text !== '')
+export const partsOf = (plan: PlanView): Part[] => SECTION_IDS.flatMap((section) => sectionParts(section, plan)).filter(({ text }) => text !== '')
 
 /** The part's heading as the plan has it. */
-export const titleOf = ({ section, phase }: Pick<Part, 'section' | 'phase'>) => {
+export const titleOf = ({ section, piece }: Pick<Part, 'section' | 'piece'>) => {
   const title = planText(`${section}Title`)
-  return phase ? `${title}: ${phase}` : title
+  return piece ? `${title}: ${piece}` : title
 }

@@ -28,6 +28,7 @@ export const t = catalogue({
   absent: 'Not in this version',
   same: 'Both versions say the same.',
   unchanged: 'The same in both: {list}.',
+  theClass: 'the class',
   check: 'Check: {text}',
   support: 'Support: {text}',
   extension: 'Extension: {text}',
@@ -36,7 +37,9 @@ export const t = catalogue({
 
   back: 'All versions',
   backToPlan: 'Back to the plan',
+  compareShort: 'Compare',
   restore: 'Restore this version',
+  restoreShort: 'Restore',
   restoring: 'Restoring...',
   savedTitle: 'Saved!',
   saved: 'Your changes have been saved successfully.',
