@@ -23,7 +23,7 @@ export default function MoreSheet({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const openTutorial = useDialogs((dialogs) => dialogs.openTutorial)
   return (
-    <DialogShell title={t('more')} size="sm" onClose={onClose}>
+    <DialogShell title={t('more')} size="sm" place="sheet" onClose={onClose}>
       <nav aria-label={t('more')}>
         <chakra.ul listStyleType="none" display="grid" gap="1" mx="-2">
           {PAGES.map(({ to, name, icon }) => (

@@ -22,7 +22,7 @@ const Grid = chakra('ul', { base: { listStyleType: 'none', display: 'grid', grid
 
 function Summary({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
-    <chakra.div {...panel} p="4" display="flex" flexDir="column-reverse" justifyContent="flex-end">
+    <chakra.div {...panel} p={{ base: '3', sm: '4' }} display="flex" flexDir="column-reverse" justifyContent="flex-end">
       {note && <chakra.dd fontSize="sm" color="fg.muted">{note}</chakra.dd>}
       <chakra.dt color="fg.muted" fontSize="sm">{label}</chakra.dt>
       <chakra.dd fontFamily="heading" fontWeight="bold" fontSize="2xl" lineHeight="1.2">{value}</chakra.dd>
@@ -35,7 +35,7 @@ const whole = (count: number) => fill('{count}', { count })
 function Summaries({ badges, lessons }: { badges: readonly Badge[]; lessons: number }) {
   const { points, earned, total, percent } = summaryOf(badges)
   return (
-    <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} gap="3" mb="8">
+    <chakra.dl display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', sm: '3' }} mb="8">
       <Summary label={t('totalPoints')} value={whole(points)} />
       <Summary label={t('lessonsCreated')} value={whole(lessons)} />
       <Summary label={t('badgesEarned')} value={`${whole(earned)}/${whole(total)}`} note={t('complete', { percent })} />

@@ -6,7 +6,7 @@ const STARS = [1, 2, 3, 4, 5] as const
 
 const Star = chakra('label', {
   base: {
-    display: 'grid', placeItems: 'center', w: '11', h: '11', rounded: 'md', cursor: 'pointer', color: 'star',
+    position: 'relative', display: 'grid', placeItems: 'center', w: '11', h: '11', rounded: 'md', cursor: 'pointer', color: 'star',
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'fg', outlineOffset: '2px' },
   },
 })
@@ -27,7 +27,7 @@ export function StarChoice({ legend, value, onChange }: StarChoiceProps) {
       <chakra.div display="flex">
         {STARS.map((stars) => (
           <Star key={stars}>
-            <chakra.input type="radio" name={name} srOnly checked={value === stars} onChange={() => onChange(stars)} aria-label={t('stars', { count: stars })} />
+            <chakra.input type="radio" name={name} position="absolute" inset="0" opacity={0} cursor="pointer" checked={value === stars} onChange={() => onChange(stars)} aria-label={t('stars', { count: stars })} />
             <chakra.svg width="32px" height="32px" viewBox="0 0 24 24" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" fill={stars <= value ? 'currentColor' : 'none'} aria-hidden>
               <path d="m12 3 2.700 5.600 6.300.800-4.600 4.300 1.200 6.200L12 17l-5.600 2.900 1.200-6.200L3 9.400l6.300-.800z" />
             </chakra.svg>

@@ -60,11 +60,11 @@ function Lessons({ course }: { course: CourseOutline }) {
         {next && <LinkButton to={paths.unit(course.id, next.id)} justifySelf="start">{t(isDone ? 'readAgain' : last === null ? 'start' : 'goOn')}</LinkButton>}
       </chakra.div>
       <chakra.ol {...panel} listStyleType="none" p="2" maxW="prose">
-        {units.map(({ id, title, time }, i) => (
+        {units.map(({ id, title, time }) => (
           <li key={id}>
             <LessonLink to={paths.unit(course.id, id)}>
               <chakra.span w="6" h="6" flexShrink={0} color="good.fg" display="grid" placeItems="center">{done.includes(id) && <Icon name="check" />}</chakra.span>
-              <chakra.span flex="1" minW="0">{i + 1}. {title}{done.includes(id) && <chakra.span srOnly> ({t('done')})</chakra.span>}</chakra.span>
+              <chakra.span flex="1" minW="0">{title}{done.includes(id) && <chakra.span srOnly> ({t('done')})</chakra.span>}</chakra.span>
               <chakra.span fontSize="sm" color="fg.muted" flexShrink={0}>{time}</chakra.span>
             </LessonLink>
           </li>
@@ -78,8 +78,8 @@ function CourseContent({ course }: { course: CourseOutline }) {
   const { title, description, image, highlights, about, units, type, schedule } = course
   useTitle(title)
   return (
-    <chakra.div display="grid" gap="8">
-      <chakra.div display="grid" gap="4" justifyItems="start">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" justifyItems="start">
         <LinkButton to={paths.courses} variant="link"><Icon name="back" size={20} />{t('allCourses')}</LinkButton>
         <CourseBadges course={course} />
         <PageTitle>{title}</PageTitle>

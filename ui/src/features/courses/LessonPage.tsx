@@ -29,9 +29,9 @@ function Lesson({ course, unit }: { course: CourseOutline; unit: Unit }) {
 
   const mark = (isDone: boolean) => change({ done: isDone ? [...done, unit.id] : done.filter((id) => id !== unit.id), last: unit.id })
   return (
-    <chakra.article display="grid" gap="6">
-      <chakra.div display="grid" gap="2" justifyItems="start" maxW="prose">
-        <LinkButton to={paths.course(course.id)} variant="link"><Icon name="back" size={20} />{course.title}</LinkButton>
+    <chakra.article display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" justifyItems="start" maxW="prose">
+        <LinkButton to={paths.course(course.id)} variant="link" whiteSpace="normal" flexShrink={1}><Icon name="back" size={20} />{course.title}</LinkButton>
         <chakra.div w="full"><ProgressBar label={position} percent={Math.round(((at + 1) / units.length) * 100)} /></chakra.div>
         <chakra.p fontSize="sm" color="fg.muted">{position} · {unit.time}</chakra.p>
         <PageTitle>{unit.title}</PageTitle>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Section } from './types'
 import { heading, panel } from '@/theme/styles'
 
-const isTask = ({ heading: words }: Section) => /\btasks?\b/i.test(words)
+const isTask = ({ heading: words }: Section) => /^do this|\btask\b/i.test(words)
 
 function SectionBody({ section, level }: { section: Section; level: 'h2' | 'h3' | 'h4' }) {
   return (

@@ -10,9 +10,9 @@ export function TutorialBanner() {
   const openTutorial = useDialogs((dialogs) => dialogs.openTutorial)
   return (
     <chakra.div {...panel} bg="bg.muted" mt="6" p="4" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-      <chakra.div minW="0" flex="1 1 16rem">
+      <chakra.div minW="0" flex="1 1 12rem">
         <chakra.p fontWeight="semibold">{t('tutorial')}</chakra.p>
-        <chakra.p fontSize="sm" color="fg.muted">{t('tutorialText')}</chakra.p>
+        <chakra.p display={{ base: 'none', md: 'block' }} fontSize="sm" color="fg.muted">{t('tutorialText')}</chakra.p>
       </chakra.div>
       <Button variant="outline" aria-haspopup="dialog" onClick={openTutorial}><Icon name="play" size={20} />{t('watch')}</Button>
     </chakra.div>

@@ -6,7 +6,7 @@ export const t = catalogue({
   newDesign: 'New Design',
   floating: 'Create a new design',
   createFirst: 'Create Your First Design',
-  tutorial: 'New here? See how a lesson plan is made',
+  tutorial: 'New here? See how a plan is made',
   tutorialText: 'A short video shows the way from New Design to a finished plan.',
   watch: 'Watch Tutorial',
   totalDesigns: 'Total Designs',

@@ -46,7 +46,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
   return (
     <>
       <p id="feedback-question">{t('question')}</p>
-      <chakra.div role="group" aria-labelledby="feedback-question" display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="2">
+      <chakra.div role="group" aria-labelledby="feedback-question" display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" gap="1.5">
         {CHOICES.map((choice, i) => (
           <Choice key={choice.text} ref={i === 0 ? first : undefined} type="button" disabled={isPending} aria-pressed={choice.emoji === emoji} onClick={() => choose(choice.emoji)}>
             <chakra.span fontSize="2xl" lineHeight="1.2" aria-hidden>{choice.emoji}</chakra.span>

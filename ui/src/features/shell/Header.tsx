@@ -17,10 +17,11 @@ const ProfileLink = chakra(Link, {
   base: { display: 'flex', alignItems: 'center', gap: '2', minW: '0', minH: '11', px: '2', rounded: 'md', color: 'fg', textDecoration: 'none', _hover: { bg: 'bg.muted' }, ...focusRing },
 })
 
-/** Goes back to where one came from, or home where one came from nowhere. */
-function BackButton({ fallback = paths.home }: { fallback?: string }) {
+/** Goes back to where one came from, or to where the page belongs where one came from nowhere. */
+function BackButton() {
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const fallback = pathname.startsWith(`${paths.courses}/`) ? paths.courses : paths.home // a course opens in a tab of its own
   const back = () => (key === 'default' ? navigate(fallback) : navigate(-1))
   return <Button variant="ghost" ms="-3" onClick={() => void back()}><Icon name="back" size={20} />{t('back')}</Button>
 }

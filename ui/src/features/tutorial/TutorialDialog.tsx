@@ -23,7 +23,7 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
               controls preload="none" src={VIDEO} aria-label={t('video')} onError={() => setMissing(true)}
               w="full" aspectRatio="16 / 9" bg="gray.950" rounded="md" css={{ colorScheme: 'light' }}
             >
-              <track kind="captions" src={CAPTIONS} srcLang="en" label={t('captions')} default />
+              <track kind="captions" src={CAPTIONS} srcLang="en" label={t('captions')} default onError={() => setMissing(true)} />
             </chakra.video>
           )}
         <chakra.h3 {...heading} fontSize="lg">{t('inWords')}</chakra.h3>
