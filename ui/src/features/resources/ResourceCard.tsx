@@ -35,7 +35,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
         {[duration, ...(views > 0 ? [t('views', { count: views })] : []), t('by', { author })].join(' · ')}
       </chakra.p>
       <NewTabLink href={url}>
-        {t('access')}<chakra.span srOnly>: {t('about', { title })}</chakra.span><Icon name="newTab" size={20} />
+        {t('access')}<chakra.span srOnly>{t('about', { title })}</chakra.span><Icon name="newTab" size={20} />
       </NewTabLink>
     </chakra.li>
   )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import DialogShell from '@/components/DialogShell'
 import { Notice } from '@/components/Notice'
 import { t } from './texts'
@@ -13,6 +13,12 @@ const STEPS = ['step1', 'step2', 'step3', 'step4', 'step5', 'step6', 'step7'] as
 /** How a lesson plan is made: to watch and to read. */
 export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   const [isMissing, setMissing] = useState(false)
+  // The captions are asked for at once, the video only when it is played. React has no onError for a track.
+  const watch = useCallback((track: HTMLTrackElement | null) => {
+    const miss = () => setMissing(true)
+    track?.addEventListener('error', miss)
+    return () => track?.removeEventListener('error', miss)
+  }, [])
   return (
     <DialogShell title={t('title')} size="md" onClose={onClose}>
       <chakra.div display="grid" gap="4">
@@ -23,7 +29,7 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
               controls preload="none" src={VIDEO} aria-label={t('video')} onError={() => setMissing(true)}
               w="full" aspectRatio="16 / 9" bg="gray.950" rounded="md" css={{ colorScheme: 'light' }}
             >
-              <track kind="captions" src={CAPTIONS} srcLang="en" label={t('captions')} default onError={() => setMissing(true)} />
+              <track kind="captions" src={CAPTIONS} srcLang="en" label={t('captions')} default ref={watch} />
             </chakra.video>
           )}
         <chakra.h3 {...heading} fontSize="lg">{t('inWords')}</chakra.h3>
