@@ -55,6 +55,14 @@ describe('signed in', () => {
     expect(sessionStorage.getItem('somo:return')).toBeNull()
   })
 
+  it('leads from sign-in back to a shared plan, which is a page of its own', () => {
+    const go = vi.spyOn(browser, 'go').mockReturnValue()
+    sessionStorage.setItem('somo:return', '/shared/abc')
+    open('/login', aUser())
+    expect(go).toHaveBeenCalledWith('/shared/abc')
+    expect(sessionStorage.getItem('somo:return')).toBeNull()
+  })
+
   it('knows no other page', async () => {
     open('/nowhere', aUser())
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument()

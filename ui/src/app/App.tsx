@@ -1,10 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { decide } from '@/app/gate'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { lazyPart } from '@/lib/lazy'
-import { returnPath } from '@/lib/return-path'
+import { browser } from '@/lib/browser'
+import { forgetPath, isPublicPage, returnPath } from '@/lib/return-path'
 import { useSession } from '@/lib/session'
 import { system } from '@/theme/system'
 
@@ -14,6 +15,18 @@ const NotFoundPage = lazyPart(() => import('@/app/NotFoundPage'))
 const SessionEnded = lazyPart(() => import('@/app/SessionEnded'))
 const SignedIn = lazyPart(() => import('@/app/SignedIn'))
 
+/** Leads to where the last session ended, else home. */
+function ComeBack() {
+  const [path] = useState(returnPath)
+  const isElsewhere = isPublicPage(path)
+  useEffect(() => {
+    if (!isElsewhere) return
+    forgetPath()
+    browser.go(path)
+  }, [isElsewhere, path])
+  return isElsewhere ? null : <Navigate to={path} replace />
+}
+
 function CurrentPage() {
   const status = useSession(({ session }) => session.status)
   const { pathname } = useLocation()
@@ -21,7 +34,7 @@ function CurrentPage() {
     case 'landing': return <LandingPage />
     case 'login': return <LoginPage />
     case 'signed-in': return <SignedIn />
-    case 'go-home': return <Navigate to={returnPath()} replace />
+    case 'go-home': return <ComeBack />
     case 'end-session': return <SessionEnded />
     case 'wait': return null
     case 'not-found': return <NotFoundPage />

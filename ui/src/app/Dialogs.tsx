@@ -8,6 +8,7 @@ import { useDialogs } from '@/lib/dialogs'
 const Wizard = lazyPart(() => import('@/features/wizard/Wizard'))
 const RegenerateDialog = lazyPart(() => import('@/features/regenerate/RegenerateDialog'))
 const LessonPlanDialog = lazyPart(() => import('@/features/lesson-plan/LessonPlanDialog'))
+const ShareDialog = lazyPart(() => import('@/features/sharing/ShareDialog'))
 const TutorialDialog = lazyPart(() => import('@/features/tutorial/TutorialDialog'))
 const MoreSheet = lazyPart(() => import('@/app/MoreSheet'))
 
@@ -16,7 +17,7 @@ const loadCelebration = () => import('@/features/achievements/celebrate').catch(
 
 /** The dialog that a page asked for, or that the address names (/design/:id). While a prompt is edited, its plan waits. */
 export function Dialogs() {
-  const { wizardOpen, openPlanId, editPlan, regenerateId, tutorialOpen, moreOpen, close, closeRegenerate } = useDialogs()
+  const { wizardOpen, openPlanId, editPlan, regenerateId, shareId, tutorialOpen, moreOpen, close, closeRegenerate, closeShare } = useDialogs()
   const client = useQueryClient()
   const addressed = useMatch('/design/:id')?.params.id ?? null
   const navigate = useNavigate()
@@ -39,6 +40,7 @@ export function Dialogs() {
       {moreOpen && <MoreSheet onClose={close} />}
       {regenerateId !== null && <RegenerateDialog key={regenerateId} designId={regenerateId} onClose={closeRegenerate} />}
       {regenerateId === null && designId !== null && <LessonPlanDialog key={designId} designId={designId} startInEdit={editPlan} onClose={closePlan} />}
+      {shareId !== null && <ShareDialog key={shareId} designId={shareId} onClose={closeShare} />}
     </Suspense>
   )
 }

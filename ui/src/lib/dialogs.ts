@@ -8,6 +8,8 @@ interface DialogState {
   editPlan: boolean
   /** The design whose prompt is edited; its plan, where it was open, comes back afterwards. */
   regenerateId: string | null
+  /** The design whose share links are shown, over whatever else is open. */
+  shareId: string | null
   tutorialOpen: boolean
   /** The sheet with the pages that the tab bar has no room for. */
   moreOpen: boolean
@@ -15,12 +17,14 @@ interface DialogState {
   openPlan: (id: string, options?: { edit?: boolean }) => void
   openRegenerate: (id: string) => void
   closeRegenerate: () => void
+  openShare: (id: string) => void
+  closeShare: () => void
   openTutorial: () => void
   openMore: () => void
   close: () => void
 }
 
-const closed = { wizardOpen: false, openPlanId: null, editPlan: false, regenerateId: null, tutorialOpen: false, moreOpen: false }
+const closed = { wizardOpen: false, openPlanId: null, editPlan: false, regenerateId: null, shareId: null, tutorialOpen: false, moreOpen: false }
 
 /** Which dialog is open. Any page may open one; app shows it. */
 export const useDialogs = create<DialogState>()((set) => ({
@@ -29,6 +33,8 @@ export const useDialogs = create<DialogState>()((set) => ({
   openPlan: (id, { edit = false } = {}) => set({ ...closed, openPlanId: id, editPlan: edit }),
   openRegenerate: (id) => set({ regenerateId: id, editPlan: false }),
   closeRegenerate: () => set({ regenerateId: null }),
+  openShare: (id) => set({ shareId: id }),
+  closeShare: () => set({ shareId: null }),
   openTutorial: () => set({ ...closed, tutorialOpen: true }),
   openMore: () => set({ ...closed, moreOpen: true }),
   close: () => set(closed),
@@ -36,6 +42,6 @@ export const useDialogs = create<DialogState>()((set) => ({
 
 /** Whether one of them is open. */
 export const isDialogOpen = () => {
-  const { wizardOpen, openPlanId, regenerateId, tutorialOpen, moreOpen } = useDialogs.getState()
-  return wizardOpen || openPlanId !== null || regenerateId !== null || tutorialOpen || moreOpen
+  const { wizardOpen, openPlanId, regenerateId, shareId, tutorialOpen, moreOpen } = useDialogs.getState()
+  return wizardOpen || openPlanId !== null || regenerateId !== null || shareId !== null || tutorialOpen || moreOpen
 }

@@ -12,5 +12,8 @@ export function returnPath() {
   return path?.startsWith('/') && !path.startsWith('//') && path !== paths.login ? path : paths.home
 }
 
+/** Whether a path is that of a shared plan, which is a page of its own and no part of this one. */
+export const isPublicPage = (path: string) => /^\/shared(-lesson)?\//.test(path)
+
 /** Forgets where the last session ended, once a page of the new one is shown. */
 export const forgetPath = () => keptInTab.remove(KEY)

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { pageData } from '@/lib/page-data'
 
 /** The signed-in teacher. */
 export interface User {
@@ -23,11 +24,7 @@ export type Session = { status: 'loading' } | { status: 'signed-out' } | { statu
 const of = (user: User | null): Session => (user ? { status: 'signed-in', user } : { status: 'signed-out' })
 
 /** What the server wrote into the page: the user, null for nobody, undefined where it wrote nothing. */
-export function sessionInPage(page: Document = document): User | null | undefined {
-  const told = page.getElementById('session')?.textContent
-  if (!told) return undefined
-  return (JSON.parse(told) as { user: User | null }).user
-}
+export const sessionInPage = (page: Document = document) => (pageData('session', page) as { user: User | null } | undefined)?.user
 
 function initialSession(): Session {
   const user = sessionInPage()

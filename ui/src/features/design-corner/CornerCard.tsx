@@ -9,6 +9,7 @@ import { RatingMark } from '@/features/designs/RatingMark'
 import { useDownload } from '@/features/designs/use-download'
 import { useStatusMenu } from '@/features/designs/use-status-menu'
 import { versionName } from '@/features/designs/version-name'
+import { useShareMenu } from '@/features/sharing/use-share-menu'
 import { relativeDate } from '@/lib/dates'
 import { useDialogs } from '@/lib/dialogs'
 import { focusRing, screenOnly } from '@/theme/styles'
@@ -48,6 +49,7 @@ export function CornerCard({ design, deleting, onDelete }: CardProps) {
   const openRegenerate = useDialogs((dialogs) => dialogs.openRegenerate)
   const status = useStatusMenu(design)
   const { download, isPending } = useDownload(design)
+  const sharing = useShareMenu(design, 'corner')
   const { id, title } = design
   return (
     <CardFrame deleting={deleting}>
@@ -68,6 +70,7 @@ export function CornerCard({ design, deleting, onDelete }: CardProps) {
         <RatingMark average={design.averageRating} total={design.totalRatings} />
         <chakra.span color="fg.muted" fontSize="sm">{t('created', { when: relativeDate(design.createdAt) })}</chakra.span>
         {deleting && <Deleting />}
+        {sharing.status}
         {isPending && <chakra.span role="status" fontSize="sm" color="fg.muted">{t('downloading')}</chakra.span>}
       </chakra.div>
       <Actions>
@@ -76,11 +79,12 @@ export function CornerCard({ design, deleting, onDelete }: CardProps) {
         <Menu
           label={t('shareThis', { title })} disabled={deleting}
           items={[
+            ...sharing.items,
             { label: t('downloadPdf'), icon: 'download', onSelect: () => download('pdf') },
             { label: t('export'), icon: 'download', onSelect: () => download('json') },
           ]}
         >
-          {(trigger) => <Action {...trigger}><Face icon="download">{t('share')}</Face></Action>}
+          {(trigger) => <Action {...trigger}><Face icon="share">{t('share')}</Face></Action>}
         </Menu>
         <Action disabled={deleting} aria-label={t('deleteThis', { title })} onClick={() => onDelete(design)}><Face icon="trash">{t('delete')}</Face></Action>
       </Actions>

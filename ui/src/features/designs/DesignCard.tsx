@@ -7,6 +7,7 @@ import { t } from './texts'
 import { useStatusMenu } from './use-status-menu'
 import { versionName } from './version-name'
 import { relativeDate } from '@/lib/dates'
+import { useShareMenu } from '@/features/sharing/use-share-menu'
 import { useDialogs } from '@/lib/dialogs'
 
 /** One design of a list: what it is, how old, how far, and, in its menu, what can be done with it. */
@@ -14,6 +15,7 @@ export function DesignCard({ design, deleting, onDelete }: CardProps) {
   const openPlan = useDialogs((dialogs) => dialogs.openPlan)
   const openRegenerate = useDialogs((dialogs) => dialogs.openRegenerate)
   const status = useStatusMenu(design)
+  const sharing = useShareMenu(design, 'card')
   const { id, title } = design
   return (
     <CardFrame deleting={deleting}>
@@ -28,11 +30,13 @@ export function DesignCard({ design, deleting, onDelete }: CardProps) {
         <Badge>{versionName(design.version, design.updatedAt)}</Badge>
         <RatingMark average={design.averageRating} total={design.totalRatings} />
         {deleting && <Deleting />}
+        {sharing.status}
         <chakra.div ms="auto" me="-2" my="-2">
           <Menu
             label={t('actions', { title })} disabled={deleting}
             items={[
               { label: t('edit'), icon: 'edit', onSelect: () => openPlan(id, { edit: true }) },
+              ...sharing.items,
               { label: t('regenerate'), icon: 'refresh', onSelect: () => openRegenerate(id) },
               { label: t('delete'), icon: 'trash', onSelect: () => onDelete(design) },
               status,

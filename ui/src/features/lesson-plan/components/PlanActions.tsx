@@ -5,6 +5,8 @@ import { Icon } from '@/components/Icon'
 import { Menu } from '@/components/Menu'
 import type { Design } from '@/features/designs/types'
 import { useDownload } from '@/features/designs/use-download'
+import { ShareButton } from '@/features/sharing/ShareButton'
+import { useSharingOptions } from '@/features/sharing/use-share-menu'
 import { useDialogs } from '@/lib/dialogs'
 import { hasPlan } from '../edit'
 import { t } from '../texts'
@@ -32,6 +34,7 @@ interface PlanActionsProps {
 export function PlanActions({ design, editing, onVersions }: PlanActionsProps) {
   const { download, isPending } = useDownload(design, { failed: t('downloadFailed'), isEmpty: !hasPlan(design.contentJson) })
   const openRegenerate = useDialogs((dialogs) => dialogs.openRegenerate)
+  const sharing = useSharingOptions(design)
   const editButton = useRef<HTMLButtonElement>(null)
   const isBusy = editing.edits !== null || editing.hasDraft
   const wasBusy = useRef(isBusy)
@@ -48,10 +51,12 @@ export function PlanActions({ design, editing, onVersions }: PlanActionsProps) {
           items={[
             { label: t('versions'), icon: 'history', onSelect: onVersions },
             { label: t('regenerate'), icon: 'refresh', onSelect: () => openRegenerate(design.id) },
+            ...sharing,
             { label: t('export'), icon: 'download', onSelect: () => download('json') },
           ]}
         />
       </chakra.div>
+      <ShareButton design={design} place="dialog" {...tight} />
       <Button variant="outline" {...tight} aria-label={t(isPending ? 'downloading' : 'download')} disabled={isPending} onClick={() => download('pdf')}>
         <Icon name="download" size={20} />
         <chakra.span hideFrom="md">{t('pdf')}</chakra.span>
