@@ -71,10 +71,18 @@ func (c *composer) activities() []*draft {
 	last := drafts[len(drafts)-1]
 	if !blocks["mend"] {
 		tried := drafts[slices.IndexFunc(drafts, func(d *draft) bool { return d.slot.block == "try" })]
-		tried.steps = append(tried.steps, c.mendSteps()...)
+		mending := c.mendSteps()
+		if tried.slot.minutes < 10 {
+			mending = mending[:1]
+		}
+		tried.steps = append(tried.steps, mending...)
 	}
 	if !blocks["show"] {
-		last.steps = append(last.steps, step{text: c.say("quiz", map[string]string{"count": fmt.Sprint(len(c.quizNow()))}), weight: 3, keep: true})
+		quiz := "At the end learners answer the %d quiz questions under Assessment."
+		if last.slot.minutes < 10 {
+			quiz = "Give the %d quiz questions under Assessment as homework, or begin the next lesson with them."
+		}
+		last.steps = append(last.steps, step{text: fmt.Sprintf(quiz, len(c.quizNow())), weight: 1, keep: true, alone: true})
 	}
 	return drafts
 }
@@ -182,8 +190,9 @@ func (c *composer) activity(d *draft) lesson.Activity {
 	}
 	var lines []string
 	if d.slot.span > 1 {
-		for _, s := range steps {
-			lines = append(lines, s.text)
+		lines = texted(steps)
+		if phaseOf[d.slot.block] != "Define" { // a task decides for itself where it can be cut
+			lines = overLessons(steps, d.slot.lesson, d.slot.span)
 		}
 		line := fmt.Sprintf("Time for this: %d lessons.", d.slot.span)
 		if !c.spanSaid {

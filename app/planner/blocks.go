@@ -16,7 +16,7 @@ func (c *composer) meet(d *draft) {
 	if c.brevity < tightly {
 		d.about = append(d.about, c.say("meetAbout", nil))
 	} else {
-		d.about = append(d.about, "Learners find out what the user needs, and vote on a first idea.")
+		d.about = append(d.about, c.with("Learners find out what is needed, and vote on a first idea about {topic}.", nil))
 	}
 	if c.band != lesson.BandKG && c.brevity < 5 {
 		d.about = append(d.about, c.say("before", nil))
@@ -117,15 +117,19 @@ func (c *composer) mend(d *draft) {
 func (c *composer) show(d *draft) {
 	d.title = c.say("showTitle", nil)
 	d.grouping = "whole class"
-	d.about = append(d.about, "Learners do the quiz, present their work and answer the question of the project.")
+	d.about = append(d.about, fmt.Sprintf("Learners do the quiz, present %s and answer the question of the project.", c.thing))
 	rings := "Each team"
 	if c.class.teams > 6 {
 		at := ceilDiv(c.class.teams, 6)
 		d.about = append(d.about, fmt.Sprintf("Make %d rings of about %d teams, which work at the same time.", at, ceilDiv(c.class.teams, at)))
 		rings = "In each ring every team in turn"
 	}
+	quiz := "quiz"
+	if c.profile.Level == "young" {
+		quiz = "quizYoung"
+	}
 	d.steps = []step{
-		{text: c.say("quiz", map[string]string{"count": fmt.Sprint(len(c.quizNow()))}), weight: 4, least: len(c.quizNow()), keep: true},
+		{text: c.say(quiz, map[string]string{"count": fmt.Sprint(len(c.quizNow()))}), weight: 4, least: len(c.quizNow()), keep: true},
 		{text: c.say("show", map[string]string{"rings": rings}), weight: 5, least: min(6, c.class.teams), keep: true},
 		{text: c.say("answer", nil), weight: 3, keep: true},
 		{text: c.say("reflect", nil), weight: 1, keep: true},

@@ -21,7 +21,8 @@ type composer struct {
 	match   match
 	label   string // the topic's name for headings
 	unsafe  bool
-	brevity int // how much is left out: 0 nothing, up to mostBrevity
+	early   bool // the topic is one for much older learners
+	brevity int  // how much is left out: 0 nothing, up to mostBrevity
 
 	card       *Card
 	name       string
@@ -134,9 +135,9 @@ func (c *composer) compose() lesson.Plan {
 	return plan
 }
 
-// mostWords is how long a plan may be before it is shortened: little things are left out before a task is.
+// mostWords is how long a plan may be before it is shortened: little things are left out before a task or exercises are.
 func (c *composer) mostWords() int {
-	if c.brevity == tightly {
+	if c.brevity == tightly || c.brevity == oneTask {
 		return mostWords + roomToTrim
 	}
 	return mostWords

@@ -57,8 +57,9 @@ var shorteners = []func(*lesson.Plan){
 	func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
 	func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
 	func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
-	func(p *lesson.Plan) { trimActivities(p, noSupport, "Test") },
 	func(p *lesson.Plan) { shortBoards(p, 1) },
+	func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
+	func(p *lesson.Plan) { trimActivities(p, noSupport, "Test") },
 	func(p *lesson.Plan) { trimActivities(p, noExtension, "Define") },
 	func(p *lesson.Plan) { trimActivities(p, noSupport, "Ideate", "Prototype") },
 	func(p *lesson.Plan) { p.Homework = nil },
@@ -66,7 +67,6 @@ var shorteners = []func(*lesson.Plan){
 		p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return strings.HasPrefix(line, modelWork) })
 	},
 	func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
-	func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
 	func(p *lesson.Plan) { p.LearnerNotes = "" },
 }
 

@@ -43,6 +43,9 @@ func (c *composer) honest() []string {
 	case c.match.tier == tierPartial:
 		say("Planned as: %s; if you meant something else, edit the topic.", inline(c.label))
 	}
+	if c.early {
+		say("Learners usually meet this topic when they are much older: choose facts that these children can see, count or act, and leave the rest for later.")
+	}
 	if len(c.match.listed) > 0 {
 		say("You listed %d topics: this plan takes one, and these come later: %s.", len(c.match.listed)+1, strings.Join(firstOf(c.match.listed, 6), "; "))
 	}

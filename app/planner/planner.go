@@ -62,7 +62,7 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 }
 
 // find opens the card of the topic, or a frame for its kind where no card knows it.
-func (p *Planner) find(c *composer) (*Card, error) {
+func (p *Planner) find(c *composer) (card *Card, err error) {
 	if c.unsafe {
 		c.match = match{tier: tierGenre}
 		c.label = "staying safe and keeping others safe"
@@ -70,7 +70,7 @@ func (p *Planner) find(c *composer) (*Card, error) {
 	}
 	c.match = p.recogniser.recognise(c.request.Subject, c.request.Topic, c.band)
 	if c.match.entry != nil {
-		card, err := p.shelf.card(c.match.entry.File)
+		card, err = p.shelf.card(c.match.entry.File)
 		if err != nil {
 			return nil, fmt.Errorf("opening the card for the topic: %w", err)
 		}
@@ -78,7 +78,21 @@ func (p *Planner) find(c *composer) (*Card, error) {
 		return card, nil
 	}
 	c.label = topicLabel(c.request.Topic, c.match)
+	if c.profile.Level == "young" {
+		if c.early, err = p.tooEarly(c.request.Topic); err != nil {
+			return nil, err
+		}
+	}
 	return p.frame(c.request.Subject, c.request.Topic, c.label)
+}
+
+// tooEarly tells whether a topic is one that only older learners study.
+func (p *Planner) tooEarly(topic string) (bool, error) {
+	frames, err := p.frames()
+	if err != nil {
+		return false, fmt.Errorf("opening the frames for unknown topics: %w", err)
+	}
+	return shared(wordSet(frames.Senior), stems(topic)) > 0, nil
 }
 
 // topicLabel is the teacher's own words for a topic that no card knows.

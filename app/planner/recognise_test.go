@@ -77,6 +77,16 @@ func TestAGradeFarFromTheCardIsSaid(t *testing.T) {
 	}
 }
 
+func TestATopicForOlderLearnersIsSaid(t *testing.T) {
+	t.Parallel()
+	for grade, said := range map[string]bool{"Kindergarten": true, "Grade 2": true, "Grade 12": false} {
+		plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Calculus: differentiation", GradeLevel: grade, Skills: lesson.Skillset{"Creativity"}})
+		if strings.Contains(plan.Overview, "much older") != said {
+			t.Errorf("%s: %s", grade, plan.Overview)
+		}
+	}
+}
+
 func TestHostileRequestsGiveASafePlan(t *testing.T) {
 	t.Parallel()
 	for _, request := range []lesson.Request{

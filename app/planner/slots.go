@@ -88,11 +88,13 @@ func (c *composer) fixedSlots() map[string]string {
 	return slots
 }
 
-// plainName is a name without what stands in brackets after it.
+// plainName is a name without what explains it, in brackets or after a colon.
 func plainName(name string) string {
-	if before, _, found := strings.Cut(name, " ("); found {
-		return before
+	name, _, _ = strings.Cut(name, " (")
+	if strings.Contains(name, "'") {
+		return name // the teacher's own words
 	}
+	name, _, _ = strings.Cut(name, ": ")
 	return name
 }
 

@@ -17,6 +17,9 @@ type step struct {
 // fit leaves out the least needed steps until each has a sensible length.
 func fit(steps []step, minutes, shortest int) []step {
 	steps = slices.Clone(steps)
+	if minutes <= 12 {
+		shortest = min(shortest, 3) // in so short a time two minutes are a step
+	}
 	most := max(2, minutes/max(1, shortest-1))
 	for len(steps) > most {
 		at := -1
@@ -75,6 +78,31 @@ func timed(steps []step, from, minutes, longest int) []string {
 			lines[i] = fmt.Sprintf("[%d-%d%s] %s", from, from+parts[i], unit, s.text)
 		}
 		from += parts[i]
+	}
+	return lines
+}
+
+func texted(steps []step) []string {
+	lines := make([]string, len(steps))
+	for i, s := range steps {
+		lines[i] = s.text
+	}
+	return lines
+}
+
+// overLessons says at which steps a further lesson begins.
+func overLessons(steps []step, first, span int) []string {
+	total, before := 0, 0
+	for _, s := range steps {
+		total += max(1, s.weight)
+	}
+	lines, at := texted(steps), first
+	for i, s := range steps {
+		if now := first + span*before/max(1, total); now > at && len(steps) >= span {
+			lines[i] = fmt.Sprintf("[lesson %d] %s", now, s.text)
+			at = now
+		}
+		before += max(1, s.weight)
 	}
 	return lines
 }

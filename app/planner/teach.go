@@ -167,7 +167,7 @@ func (c *composer) serves(task Task) string {
 			continue
 		}
 		numbers = append(numbers, fmt.Sprint(i+1))
-		if does == "" && c.brevity < tightly && !addressed.MatchString(g.text) {
+		if does == "" && c.brevity < mostBrevity && !addressed.MatchString(g.text) {
 			does = inline(lowerFirst(g.text))
 		}
 	}
@@ -179,7 +179,7 @@ func (c *composer) serves(task Task) string {
 		of = "objectives " + list(numbers)
 	}
 	if does == "" {
-		return "Learners work on " + of + "."
+		return c.with("Learners use {words} ("+of+").", nil)
 	}
 	return "Learners " + does + " (" + of + ")."
 }

@@ -64,9 +64,10 @@ func foodFree(materials []Material) bool {
 
 // chooseTasks takes as many tasks as the lessons have room for, those that serve most objectives first.
 func (c *composer) chooseTasks() []Task {
-	room := 0
+	room, minutes := 0, 0
 	for _, s := range c.slotsInDay {
 		if s.block == "teach1" || s.block == "teach2" {
+			minutes = max(minutes, s.minutes)
 			room++
 		}
 	}
@@ -95,7 +96,11 @@ func (c *composer) chooseTasks() []Task {
 					fresh++
 				}
 			}
-			if worth := 2*fresh + min(3, asked[i]) + min(3, fitting[i]); worth > most {
+			worth := 2*fresh + min(3, asked[i]) + min(3, fitting[i])
+			if task.Kind == "investigation" && 2*minutes < task.Minutes {
+				worth -= 4 // what has to be waited for cannot be seen in so short a time
+			}
+			if worth > most {
 				best, most = i, worth
 			}
 		}
