@@ -14,8 +14,8 @@ const (
 		SELECT ?, ?, d.title, d.subject, d.topic, d.cohort, d.cohort_group, d.skills, json_object('title', d.title, 'author', u.first_name), d.search_key, ?, ?
 		FROM shares s JOIN designs d ON d.id = s.design_id JOIN users u ON u.id = d.owner_id WHERE s.share_code = ?`
 	copyNewest = `INSERT INTO versions (id, design_id, version, llm_model, created_at, content_json)
-		SELECT ?, ?, ?, llm_model, ?, content_json FROM versions WHERE sequence = (
-			SELECT max(v.sequence) FROM versions v JOIN shares s ON s.design_id = v.design_id WHERE s.share_code = ?)`
+		SELECT ?, ?, ?, v.llm_model, ?, ` + publicContent + ` FROM versions v WHERE v.sequence = (
+			SELECT max(n.sequence) FROM versions n JOIN shares s ON s.design_id = n.design_id WHERE s.share_code = ?)`
 )
 
 // CopyShared makes a draft of newOwnerID's own out of a shared design: its newest version as the first, with credit to

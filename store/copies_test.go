@@ -53,6 +53,27 @@ func TestCopySharedMakesADraftOfOnesOwn(t *testing.T) {
 	wantErr(t, err, ErrNotFound)
 }
 
+func TestWhatLearnersNeedIsNotForOthers(t *testing.T) {
+	s := newStore(t)
+	owner, other := addUser(t, s, "a@example.org"), addUser(t, s, "b@example.org")
+	private := newDesign("A well")
+	private.First.ContentJSON = JSON(`{"overview":"Water","seats":7,"context":{"classSize":64,"needs":["one learner who is deaf"]}}`)
+	code := share(t, s, owner.ID, addDesign(t, s, owner.ID, private).ID)
+	const public = `{"overview":"Water","seats":7,"context":{"classSize":64}}`
+	shared, err := s.SharedByCode(t.Context(), code)
+	if err != nil || string(shared.ContentJSON) != public {
+		t.Errorf("shared is %s, %v", shared.ContentJSON, err)
+	}
+	made, err := s.CopyShared(t.Context(), other.ID, code)
+	if err != nil || string(made.ContentJSON) != public {
+		t.Errorf("copied is %s, %v", made.ContentJSON, err)
+	}
+	own, err := s.Design(t.Context(), owner.ID, shared.DesignID)
+	if err != nil || string(own.ContentJSON) != string(private.First.ContentJSON) {
+		t.Errorf("the owner's is %s, %v", own.ContentJSON, err)
+	}
+}
+
 func TestACopyThatCannotBeIsNotThere(t *testing.T) {
 	s := newStore(t)
 	user := addUser(t, s, "a@example.org")

@@ -31,10 +31,13 @@ type sharedRow struct {
 }
 
 const (
+	// publicContent is a plan without what its class's context says about learners who need help: that is not for others.
+	publicContent = `CASE WHEN json_type(v.content_json, '$.context.needs') IS NULL THEN v.content_json
+			ELSE json_remove(v.content_json, '$.context.needs') END`
 	selectShared = `SELECT d.id, s.share_code, d.title, d.subject, d.cohort, d.topic, d.skills, d.created_at, u.first_name AS author,
 			coalesce((SELECT avg(rating) FROM ratings WHERE design_id = d.id), 0.0) AS average_rating,
 			(SELECT count(*) FROM ratings WHERE design_id = d.id) AS total_ratings,
-			coalesce(v.content_json, 'null') AS content_json
+			coalesce(` + publicContent + `, 'null') AS content_json
 		FROM shares s JOIN designs d ON d.id = s.design_id JOIN users u ON u.id = d.owner_id
 		LEFT JOIN versions v ON v.sequence = (SELECT max(sequence) FROM versions WHERE design_id = d.id)
 		WHERE `
