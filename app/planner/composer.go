@@ -47,7 +47,8 @@ type composer struct {
 	said           map[string]int
 	wordAt, ideaAt int
 	workedAt       int
-	spanSaid       bool // it has been said how steps are spread over lessons
+	spanSaid       bool            // it has been said how steps are spread over lessons
+	told           map[string]bool // objectives that a description has told in full
 	spareItems     []QA
 	known          bool // the user has been introduced
 }
@@ -147,7 +148,7 @@ func (c *composer) mostWords() int {
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
 	c.said, c.wordAt, c.ideaAt, c.workedAt = map[string]int{}, 0, 0, 0
-	c.spanSaid = false
+	c.spanSaid, c.told = false, map[string]bool{}
 	c.slots = c.fixedSlots()
 	drafts := c.activities()
 	c.drafts = drafts

@@ -53,7 +53,7 @@ func (c *composer) materials(drafts []*draft) []string {
 	var written []string
 	for _, l := range lines {
 		item, reckoning := c.quantity(l.m)
-		if c.brevity >= tightly {
+		if c.brevity >= tightly && l.m.Per != "class" {
 			reckoning = fmt.Sprintf("%d a %s", max(1, l.m.Count), l.m.Per)
 		}
 		text := item + " (" + reckoning + ")."

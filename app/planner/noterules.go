@@ -206,7 +206,7 @@ var noteRules = []noteRule{
 	rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b`, "", func(n *notes, part string, _ []string) {
 		n.change("meet", always("You wrote "+quote(part)+". Bring the place into the class: a plan drawn on the ground, and its words and things in the tasks."), "no travel")
 	}),
-	rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|i want|we want|i would like|tafadhali)\b`, "", func(n *notes, part string, _ []string) {
+	rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|i want|we want|i would like|tafadhali)\b`, `\bproduct\b`, func(n *notes, part string, _ []string) {
 		n.change("teach1", always("Your wish: "+quote(part)+". Keep to it in every example."), "your wish")
 	}),
 	rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, "", func(n *notes, _ string, found []string) {

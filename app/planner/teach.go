@@ -128,7 +128,7 @@ func (c *composer) help(d *draft, at int) {
 }
 
 // beforeClass finds what a task asks the teacher to do before learners come.
-var beforeClass = regexp.MustCompile(`(?i)^before (the lesson|class)\b|\bbefore (the lesson|class)\b`)
+var beforeClass = regexp.MustCompile(`(?i) ?\bbefore (the lesson|class)\b`)
 
 // prepared takes the sentences about what is done before the lesson out of the steps of a task.
 func prepared(steps []string) (early, rest []string) {
@@ -136,7 +136,7 @@ func prepared(steps []string) (early, rest []string) {
 		var kept []string
 		for _, s := range lesson.Sentences(text) {
 			if beforeClass.MatchString(s) && !strings.HasSuffix(s, "?") {
-				early = append(early, s)
+				early = append(early, upperFirst(strings.Trim(beforeClass.ReplaceAllString(s, ""), " ,")))
 				continue
 			}
 			kept = append(kept, s)
@@ -167,8 +167,8 @@ func (c *composer) serves(task Task) string {
 			continue
 		}
 		numbers = append(numbers, fmt.Sprint(i+1))
-		if does == "" && c.brevity < mostBrevity && !addressed.MatchString(g.text) {
-			does = inline(lowerFirst(g.text))
+		if does == "" && c.brevity < mostBrevity && !c.told[g.id] && !addressed.MatchString(g.text) {
+			does, c.told[g.id] = inline(lowerFirst(g.text)), true
 		}
 	}
 	if len(numbers) == 0 {
@@ -211,7 +211,6 @@ func (c *composer) workedStep() (step, bool) {
 func (c *composer) practice(d *draft) {
 	d.title = c.say("practiceTitle", nil)
 	d.grouping = "alone, then pairs"
-	d.about = append(d.about, c.say("practiceAbout", nil))
 	next := c.say("next", nil)
 	d.check = c.say("ownCheck", nil) + " " + next
 	d.support, d.extension = c.say("practiceHelp", nil), c.say("practiceStretch", nil)
@@ -225,19 +224,24 @@ func (c *composer) practice(d *draft) {
 	most := max(3, 5-c.brevity)
 	exercises := numbered(firstOf(c.spareItems, most))
 	if c.brevity == mostBrevity && shown && exercises != "" {
-		// There is room for one of them.
-		if shown = wordsIn(worked.text) < wordsIn(exercises); shown {
-			exercises = ""
+		// There is room for one of them, if they are not short. An example of a few words is not worth a lesson.
+		if example, all := wordsIn(worked.text), wordsIn(worked.text)+wordsIn(exercises); all > 90 {
+			if shown = example >= 40 && example < all-example; shown {
+				exercises = ""
+			}
 		}
 	}
 	if shown {
 		d.steps = append(d.steps, worked)
 	}
+	about := "exampleAbout"
 	if exercises != "" {
+		about = "practiceAbout"
 		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": exercises}), weight: 6, keep: true})
 		c.spareItems = c.spareItems[min(len(c.spareItems), most):]
 		d.check = c.say("practiceCheck", nil) + " " + next
 	}
+	d.about = append(d.about, c.say(about, nil))
 	if idea := c.nextIdea(); idea != "" && c.brevity < tightly {
 		d.steps = append(d.steps, step{text: c.say("explain", map[string]string{"idea": idea}), weight: 2, keep: true})
 	}

@@ -73,6 +73,7 @@ func checkTeachable(t *testing.T, name string, plan lesson.Plan) {
 			t.Errorf("%s: the description of %q says little: %s", name, a.Title, a.Description)
 		}
 		checkPace(t, name, a)
+		checkExercises(t, name, a)
 	}
 	if supported < 3 || stretched < 1 {
 		t.Errorf("%s: %d activities have support and %d an extension", name, supported, stretched)
@@ -118,5 +119,19 @@ func checkPace(t *testing.T, name string, a lesson.Activity) {
 		if strings.Contains(strings.ToLower(found[3]), "before the lesson the teacher") {
 			t.Errorf("%s: a step of the lesson is done before it: %s", name, text)
 		}
+	}
+}
+
+// checkExercises wants a lesson of practice to have an example or exercises, with answers.
+func checkExercises(t *testing.T, name string, a lesson.Activity) {
+	t.Helper()
+	if a.Grouping != "alone, then pairs" {
+		return
+	}
+	if work := strings.Join(a.Steps, "\n"); wordsIn(work) < 40 {
+		t.Errorf("%s: %q gives nothing to practise: %s", name, a.Title, work)
+	}
+	if strings.Contains(a.Check, "exercise") && !strings.Contains(strings.Join(a.Steps, " "), "2) ") {
+		t.Errorf("%s: %q checks exercises that it does not give", name, a.Title)
 	}
 }

@@ -37,9 +37,10 @@ func inline(text string) string {
 	return strings.TrimRight(strings.TrimSpace(text), ". ")
 }
 
+// upperFirst leaves signs such as pH and kW as they are.
 func upperFirst(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
-	if size == 0 {
+	if second, _ := utf8.DecodeRuneInString(text[size:]); size == 0 || unicode.IsUpper(second) {
 		return text
 	}
 	return string(unicode.ToUpper(first)) + text[size:]

@@ -37,3 +37,12 @@ func TestTidyMendsWhatSlotsLeave(t *testing.T) {
 		}
 	}
 }
+
+func TestSignsKeepTheirSmallLetter(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{"pH 3": "pH 3.", "acid": "Acid.", "": ""} {
+		if got := sentence(text); got != want {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+}
