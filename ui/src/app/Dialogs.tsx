@@ -40,7 +40,8 @@ export function Dialogs() {
       {moreOpen && <MoreSheet onClose={close} />}
       {regenerateId !== null && <RegenerateDialog key={regenerateId} designId={regenerateId} onClose={closeRegenerate} />}
       {regenerateId === null && designId !== null && <LessonPlanDialog key={designId} designId={designId} startInEdit={editPlan} onClose={closePlan} />}
-      {shareId !== null && <ShareDialog key={shareId} designId={shareId} onClose={closeShare} />}
+      {/* by itself, so that what it opens over stays on screen while it is loaded */}
+      <Suspense fallback={null}>{shareId !== null && <ShareDialog key={shareId} designId={shareId} onClose={closeShare} />}</Suspense>
     </Suspense>
   )
 }

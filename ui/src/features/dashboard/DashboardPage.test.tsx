@@ -43,6 +43,13 @@ it('opens the wizard from both of its buttons', async () => {
   }
 })
 
+it('offers the tutorial', async () => {
+  serve([])
+  const { teacher } = open()
+  await teacher.click(screen.getByRole('button', { name: 'Watch Tutorial' }))
+  expect(useDialogs.getState().tutorialOpen).toBe(true)
+})
+
 describe('the numbers', () => {
   it('are those of the server', async () => {
     serve(ALL)
@@ -86,6 +93,43 @@ describe('the designs', () => {
     await teacher.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(titles()).toHaveLength(4)
     expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('are narrowed to the subjects that are always there and to those that the teacher has used', async () => {
+    serve([...ALL, aDesign({ id: 'd5', title: 'Maize rows', subject: 'Kilimo' }), aDesign({ id: 'd6', title: 'A letter', subject: 'english' }), aDesign({ id: 'd7', title: 'Old maize', subject: 'kilimo', status: 'archived' })])
+    const { teacher } = open()
+    const subject = await screen.findByRole('combobox', { name: 'Subject' })
+    expect(within(subject).getAllByRole('option').map((option) => option.textContent)).toEqual(
+      ['All Subjects', 'Chemistry', 'History', 'Mathematics', 'Literature', 'Biology', 'Geography', 'English', 'kilimo'])
+    await teacher.selectOptions(subject, 'kilimo')
+    expect(titles()).toEqual(['Maize rows'])
+  })
+
+  it('are not shown once they are archived', async () => {
+    serve([WATER, aDesign({ id: 'd9', title: 'Away', status: 'archived' })])
+    open()
+    expect(await screen.findByRole('heading', { level: 3, name: 'Safe water' })).toBeInTheDocument()
+    expect(titles()).toEqual(['Safe water'])
+    expect(screen.queryByText('You created Away')).toBeNull()
+  })
+
+  it('say where they are when all of them are archived', async () => {
+    serve([aDesign({ status: 'archived' })])
+    open()
+    expect(await screen.findByText('All your designs are archived')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to Design Corner' })).toHaveAttribute('href', '/design-corner')
+    expect(screen.queryByRole('heading', { name: 'Recent Activity' })).toBeNull()
+  })
+
+  it('are drawn a page at a time, however many there are, and all of them are found', async () => {
+    serve(Array.from({ length: 1000 }, (_, i) => aDesign({ id: `d${i}`, title: `Design ${i}` })))
+    const { teacher } = open()
+    await screen.findByRole('heading', { level: 3, name: 'Design 0' })
+    expect(titles()).toHaveLength(24)
+    await teacher.click(screen.getByRole('button', { name: 'Show 24 more designs' }))
+    expect(titles()).toHaveLength(48)
+    await teacher.type(screen.getByRole('searchbox'), 'design 999')
+    await waitFor(() => expect(titles()).toEqual(['Design 999']))
   })
 
   it('invite to make the first one', async () => {

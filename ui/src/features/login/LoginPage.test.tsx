@@ -94,6 +94,20 @@ describe('signing in', () => {
     expect(field('Password').type).toBe('text')
   })
 
+  it.each([
+    ['email-taken', 'There is an account with this email already.'], ['email-unverified', 'The other service has not confirmed your email address yet.'],
+    ['provider-cancelled', 'You did not agree at the other service'], ['provider-failed', 'Signing in with the other service did not work.'],
+    ['invite-required', 'This Somo asks new teachers for an invite code.'], ['too-many', 'These were too many tries.'],
+  ])('tells how the way to another service ended: %s', (notice, words) => {
+    open(`?notice=${notice}`)
+    expect(screen.getByRole('status')).toHaveTextContent(words)
+  })
+
+  it('says nothing about a notice that it does not know', () => {
+    open('?notice=<b>hello</b>')
+    expect(screen.queryByText(/hello/)).toBeNull()
+  })
+
   it('leads to other services, and explains where they are not set up', () => {
     open('?notice=provider-unavailable')
     for (const [name, provider] of [['GitHub', 'github'], ['Google', 'google'], ['Discord', 'discord']] as const) {

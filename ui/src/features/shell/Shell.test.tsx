@@ -1,15 +1,19 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Route, Routes, useLocation } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { initialOf } from '@/components/Avatar'
 import { browser } from '@/lib/browser'
+import { useDialogs } from '@/lib/dialogs'
 import { readDraft, writeDraft } from '@/lib/drafts'
 import { aUser } from '@/testing/builders'
 import { renderApp } from '@/testing/render'
 import { server } from '@/testing/server'
+import { laptopAgain, onPhone } from '@/testing/viewport'
 import { nameOf } from './Header'
 import { Shell } from './Shell'
+
+laptopAgain()
 
 const Where = () => <p>at {useLocation().pathname}</p>
 const open = (at = '/') => renderApp(<Shell user={aUser()}><Routes><Route path="*" element={<Where />} /></Routes></Shell>, { at, user: aUser() })
@@ -20,12 +24,46 @@ it.each([
   [{ firstName: null, email: '' }, 'T', 'Teacher'],
 ])('%j has the letter %s and the name %s', (user, letter, name) => expect([initialOf(user), nameOf(user)]).toEqual([letter, name]))
 
-it('leads to the pages that there are', () => {
-  open('/design-corner')
-  const links = screen.getAllByRole('link', { name: /Dashboard|Design Corner/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/design-corner'])
-  expect(screen.getByRole('link', { name: 'Design Corner' })).toHaveAttribute('aria-current', 'page')
+it('leads to every section from the sidebar', async () => {
+  const { teacher } = open('/design-corner')
+  const sidebar = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/'], ['Design Corner', '/design-corner'], ['Resources', '/resources'], ['Achievements', '/achievements'], ['Courses & Workshops', '/courses'],
+  ])
+  expect(sidebar.getByRole('link', { name: 'Design Corner' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByText('Quick Tip')).toBeInTheDocument()
+  await teacher.click(sidebar.getByRole('button', { name: 'Video Tutorial' }))
+  expect(useDialogs.getState().tutorialOpen).toBe(true)
+})
+
+it.each([['/achievements', 'Badges'], ['/courses/steps', 'More'], ['/profile', 'More']])('has a tab bar that says where one is: at %s %s', async (at, current) => {
+  onPhone()
+  const { teacher } = open(at)
+  const tabs = within(screen.getByRole('navigation', { name: 'Sections' }))
+  expect([...tabs.getAllByRole('link'), ...tabs.getAllByRole('button')].map((tab) => tab.textContent)).toEqual(['Home', 'Designs', 'Badges', 'More'])
+  expect([...tabs.getAllByRole('link'), ...tabs.getAllByRole('button')].filter((tab) => tab.hasAttribute('aria-current')).map((tab) => tab.textContent)).toEqual([current])
+  await teacher.click(tabs.getByRole('button', { name: 'More' }))
+  expect(useDialogs.getState().moreOpen).toBe(true)
+})
+
+it('leads to the profile from the teacher’s name', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'Profile of Amina' })).toHaveAttribute('href', '/profile')
+})
+
+it('starts a page that one goes to at its top, with the keyboard there too', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  const { teacher } = open()
+  expect(document.body).toHaveFocus()
+  await teacher.click(screen.getByRole('link', { name: 'Resources' }))
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+it('leads from a course that was opened in its own tab back to the courses', async () => {
+  const { teacher } = open('/courses/steps')
+  await teacher.click(screen.getAllByRole('button', { name: 'Back' })[0]!)
+  expect(screen.getByText('at /courses')).toBeInTheDocument()
 })
 
 it('goes back to where one came from, and home from a page that was opened directly', async () => {
