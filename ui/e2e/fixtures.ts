@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { fullPlan } from './plans'
 import { Program } from './program'
 
 export const PASSWORD = 'mwalimu wa kijiji 7'
@@ -47,6 +48,78 @@ export async function signUp(page: Page, firstName: string, email: string, atCod
   await done.waitFor()
   await atCode?.()
   await done.click()
+}
+
+/** Calls the program as the page itself would, within its session; anything but a success fails the test. */
+export async function call<T>(page: Page, program: Program, method: string, path: string, data?: unknown): Promise<T> {
+  const answer = await page.request.fetch(new URL(path, program.url).href, { method, ...(data !== undefined && { data }) })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${answer.ok() ? '' : await answer.text()}`).toBe(true)
+  return (answer.status() === 204 ? undefined : await answer.json()) as T
+}
+
+interface Arrival {
+  /** Where the teacher begins. */
+  at?: string
+  /** Whether she is shown around, as new teachers are; else she has seen the tour and the wizard's welcome. */
+  isNew?: boolean
+}
+
+/** A new account, signed in and on the page. */
+export async function asTeacher(page: Page, program: Program, firstName: string, { at = '/', isNew = false }: Arrival = {}): Promise<{ id: string; email: string }> {
+  const email = `${firstName.toLowerCase()}@example.org`
+  const user = await call<{ id: string; email: string }>(page, program, 'POST', '/api/auth/register', { email, password: PASSWORD, firstName })
+  if (!isNew) {
+    await page.addInitScript((id) => {
+      localStorage.setItem(`somo:tour-completed:${id}`, 'true')
+      localStorage.setItem('somo:wizard-welcome', 'yes')
+    }, user.id)
+  }
+  await page.goto(new URL(at, program.url).href)
+  return user
+}
+
+export const QUESTION = 'How can we keep our school’s water safe?'
+
+interface Made {
+  title?: string
+  subject?: string
+  topic?: string
+  cohort?: string
+  skills?: string[]
+  additionalInfo?: string
+  /** null: a design that has no version yet. */
+  contentJson?: Record<string, unknown> | null
+}
+
+/** A design of the teacher who is signed in; with a whole plan unless another is given. */
+export async function makeDesign(page: Page, program: Program, made: Made = {}): Promise<{ id: string; title: string }> {
+  const { skills = ['Research', 'Analysis'], contentJson = fullPlan, ...rest } = made
+  return call(page, program, 'POST', '/api/designs', {
+    title: QUESTION, subject: 'chemistry', topic: 'Filters from what is at hand', cohort: 'Grade 8', additionalInfo: '64 learners', status: 'draft',
+    ...rest, skills: JSON.stringify(skills), ...(contentJson && { contentJson, llmModel: 'built-in' }),
+  })
+}
+
+/** Shares a design and gives its code and its link. */
+export const shareDesign = (page: Page, program: Program, id: string) =>
+  call<{ shareCode: string; shareableLink: string }>(page, program, 'POST', `/api/designs/${id}/share`)
+
+/** The toast that shows, be a dialog open or not. */
+export const toast = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/, includeHidden: true })
+
+/** Waits for the toast with this title and text. */
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  await expect(toast(page)).toContainText(title + text)
+}
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 500
+
+/** axe in light, then in dark; the page is left in light. */
+export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, `${where}, light`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, `${where}, dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 export { expect }

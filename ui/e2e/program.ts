@@ -14,10 +14,16 @@ export class Program {
   private constructor(
     private readonly data: string,
     private readonly flags: string[],
+    private readonly env: Record<string, string>,
   ) {}
 
-  static async launch(...flags: string[]): Promise<Program> {
-    const program = new Program(await mkdtemp(join(tmpdir(), 'somo-e2e-')), flags)
+  static launch(...flags: string[]): Promise<Program> {
+    return Program.launchWith({}, ...flags)
+  }
+
+  /** Launches it with more in its environment. */
+  static async launchWith(env: Record<string, string>, ...flags: string[]): Promise<Program> {
+    const program = new Program(await mkdtemp(join(tmpdir(), 'somo-e2e-')), flags, env)
     await program.start()
     return program
   }
@@ -25,7 +31,9 @@ export class Program {
   /** Starts the program and waits for its ready line, which ends in the URL. */
   async start(): Promise<void> {
     const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host.replace('localhost', '127.0.0.1')
-    const child = spawn(binary, ['--addr', address, '--data', this.data, '--no-open', ...this.flags], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(binary, ['--addr', address, '--data', this.data, '--no-open', ...this.flags], {
+      stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...this.env },
+    })
     this.child = child
     this.url = await new Promise<string>((resolve, reject) => {
       let out = ''

@@ -1,0 +1,32 @@
+/** A plan that uses every part there is. */
+export const fullPlan = {
+  overview: 'Learners build a filter from what the village has.',
+  drivingQuestion: 'How can we keep our school’s water safe?',
+  learningObjectives: ['Explain how a filter works', 'Test water that was filtered'],
+  activities: [
+    {
+      phase: 'Empathize', title: 'Walk the water', description: 'Follow the water from source to cup.', materials: ['paper', 'pencils'],
+      minutes: 40, grouping: 'groups of 5', steps: ['Draw the way', 'Tell who uses it'], check: 'They name a user.', support: 'Sentence starters.', extension: 'Two users.', safety: 'Stay on the path.',
+    },
+    { phase: 'Define', title: 'One problem', description: 'Agree on one real problem.' },
+    { phase: 'Ideate', title: 'Many ideas', description: 'List ideas without judging.' },
+    { phase: 'Prototype', title: 'Build', description: 'Build a filter from sand and cloth.', materials: ['sand', 'cloth'] },
+    { phase: 'Test', title: 'Pour', description: 'Pour muddy water through, and look.' },
+  ],
+  materials: ['buckets', 'sand'],
+  instructionalResources: [{ title: 'Water for schools', source: 'School library', type: 'textbook', url: 'https://example.org/water', description: 'Chapter 2' }],
+  artifactOutcome: { type: 'Model', description: 'A filter that works' },
+  assessment: { formative: ['Ask three learners'], summative: ['Test the filter'] },
+  context: { classSize: 64, lessons: 5, minutesPerLesson: 40, electricity: false },
+  priorKnowledge: ['Water flows down'],
+  misconceptions: [{ idea: 'Clear water is safe', correction: 'Germs cannot be seen' }],
+  keyVocabulary: [{ term: 'Filter', meaning: 'Lets water through, holds dirt back' }],
+  skillsFocus: [{ skill: 'Research', practisedBy: 'Interviews', evidence: 'Notes' }],
+  rubric: { levels: ['Beginning', 'Meeting'], rows: [{ criterion: 'Need', cells: ['guessed', 'heard'] }] },
+  inclusion: { largeClass: 'Teams with jobs', girlsAndBoys: 'All of them build' },
+  safety: ['Do not drink it'],
+  chalkboard: [{ lesson: 1, board: 'Where does our water come from?' }],
+  learnerNotes: 'A filter holds dirt back.',
+  homework: ['Ask at home'],
+  reflection: ['Who surprised you?'],
+}
