@@ -9,16 +9,17 @@ export CGO_ENABLED := 0
 
 UI_SOURCES := $(shell find ui/src ui/public ui/scripts -type f 2>/dev/null) ui/index.html ui/share.html ui/vite.config.ts ui/package.json ui/tsconfig.json
 CARDS := $(shell find assets/knowledge -type f 2>/dev/null) $(wildcard assets/pack/*.go)
+EMBEDDED := $(shell find assets/catalogue assets/guides assets/media assets/fonts -type f 2>/dev/null)
 GO_SOURCES := $(shell find . -path ./ui/node_modules -prune -o -name '*.go' -print) schema.sql go.mod go.sum
 
-.PHONY: build run test bench clean deps
+.PHONY: build run test bench videos clean deps
 
 build: bin/somo
 
 run: bin/somo
 	./bin/somo
 
-bin/somo: $(GO_SOURCES) ui/dist/index.html assets/dist/knowledge.zip
+bin/somo: $(GO_SOURCES) $(EMBEDDED) ui/dist/index.html assets/dist/knowledge.zip
 	go build -trimpath -ldflags '-s -w -X somo/app.version=$(VERSION)' -o $@ .
 
 ui/node_modules/.package-lock.json: ui/package.json ui/package-lock.json
@@ -39,6 +40,10 @@ test: bin/somo
 
 bench: bin/somo
 	node .ci/bench.mjs
+
+# The recordings that the tutorial and the Resource Center show, made from the real program. Needs Chromium and ffmpeg.
+videos: bin/somo
+	cd ui && node scripts/record.mjs ../assets/media
 
 clean:
 	rm -rf bin ui/node_modules ui/test-results
