@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderApp } from '@/testing/render'
 import { Menu } from './Menu'
@@ -54,4 +54,30 @@ it('goes when one presses elsewhere or moves on', async () => {
   await teacher.click(trigger)
   await teacher.tab()
   expect(screen.queryByRole('menu')).toBeNull()
+})
+
+it('offers choices of which one holds', async () => {
+  const onActive = vi.fn<() => void>()
+  const { teacher } = renderApp(
+    <Menu
+      label="Actions"
+      items={[
+        { label: 'Edit', icon: 'edit', onSelect: () => {} },
+        { group: 'Status', items: [{ label: 'draft', checked: true, onSelect: () => {} }, { label: 'active', checked: false, onSelect: onActive }] },
+      ]}
+    />,
+  )
+  await teacher.click(screen.getByRole('button', { name: 'Actions' }))
+  const choices = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('menuitemradio')
+  expect(choices.map((choice) => [choice.textContent, choice.getAttribute('aria-checked')])).toEqual([['draft', 'true'], ['active', 'false']])
+  await teacher.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+  expect(onActive).toHaveBeenCalledTimes(1)
+})
+
+it('may have a button of its own', async () => {
+  const { teacher } = renderApp(
+    <Menu label="Share this" items={[{ label: 'Link', icon: 'link', onSelect: () => {} }]}>{(trigger) => <button type="button" {...trigger}>Share</button>}</Menu>,
+  )
+  await teacher.click(screen.getByRole('button', { name: 'Share this' }))
+  expect(item('Link')).toHaveFocus()
 })

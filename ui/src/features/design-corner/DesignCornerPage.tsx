@@ -22,7 +22,7 @@ const Toggle = chakra('label', {
 })
 
 /** Both buttons in one line, on phones too. */
-const besideEachOther = { px: { base: '3', md: '5' }, fontSize: { base: 'sm', md: 'md' } } as const
+const besideEachOther = { px: { base: '2', md: '5' }, fontSize: { base: 'sm', md: 'md' } } as const
 
 function Designs({ designs }: { designs: readonly Design[] }) {
   const [withArchived, setWithArchived] = useState(false)

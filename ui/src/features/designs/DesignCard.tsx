@@ -1,22 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
 import { Badge } from '@/components/Badge'
-import { Menu } from '@/components/Menu'
 import { CardBadges, CardFrame, CardTitle, Deleting, StatusBadge, type CardProps } from './card-parts'
 import { RatingMark } from './RatingMark'
 import { t } from './texts'
-import { useStatusMenu } from './use-status-menu'
 import { versionName } from './version-name'
 import { relativeDate } from '@/lib/dates'
-import { useShareMenu } from '@/features/sharing/use-share-menu'
-import { useDialogs } from '@/lib/dialogs'
+import { lazyPart } from '@/lib/lazy'
+
+const DesignMenu = lazyPart(() => import('./DesignMenu'))
 
 /** One design of a list: what it is, how old, how far, and, in its menu, what can be done with it. */
-export function DesignCard({ design, deleting, onDelete }: CardProps) {
-  const openPlan = useDialogs((dialogs) => dialogs.openPlan)
-  const openRegenerate = useDialogs((dialogs) => dialogs.openRegenerate)
-  const status = useStatusMenu(design)
-  const sharing = useShareMenu(design, 'card')
-  const { id, title } = design
+export function DesignCard(props: CardProps) {
+  const { design, deleting } = props
   return (
     <CardFrame deleting={deleting}>
       <CardBadges design={design} />
@@ -30,19 +26,7 @@ export function DesignCard({ design, deleting, onDelete }: CardProps) {
         <Badge>{versionName(design.version, design.updatedAt)}</Badge>
         <RatingMark average={design.averageRating} total={design.totalRatings} />
         {deleting && <Deleting />}
-        {sharing.status}
-        <chakra.div ms="auto" me="-2" my="-2">
-          <Menu
-            label={t('actions', { title })} disabled={deleting}
-            items={[
-              { label: t('edit'), icon: 'edit', onSelect: () => openPlan(id, { edit: true }) },
-              ...sharing.items,
-              { label: t('regenerate'), icon: 'refresh', onSelect: () => openRegenerate(id) },
-              { label: t('delete'), icon: 'trash', onSelect: () => onDelete(design) },
-              status,
-            ]}
-          />
-        </chakra.div>
+        <Suspense fallback={<chakra.span minH="11" my="-2" />}><DesignMenu {...props} /></Suspense>
       </chakra.div>
     </CardFrame>
   )

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { downloadDesign, type DownloadFormat } from './download'
-import { t } from './texts'
+import { t } from './download-texts'
 import type { Design } from './types'
 import { reportFailure } from '@/lib/end-session'
 import { toast } from '@/lib/toast'

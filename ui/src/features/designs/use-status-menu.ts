@@ -1,6 +1,6 @@
 import { useUpdateDesign } from './api/update-design'
 import { STATUSES, type Status } from './status'
-import { t } from './texts'
+import { t } from './menu-texts'
 import type { Design } from './types'
 import type { MenuGroup } from '@/components/Menu'
 import { reportFailure } from '@/lib/end-session'

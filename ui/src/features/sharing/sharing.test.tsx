@@ -157,7 +157,7 @@ describe('the menu of a card', () => {
     return { ...view, clipboard: withClipboard() }
   }
   const choose = async ({ teacher }: ReturnType<typeof onCard>, item: string) => {
-    await teacher.click(screen.getByRole('button', { name: /^Actions for/ }))
+    await teacher.click(await screen.findByRole('button', { name: /^Actions for/ }))
     await teacher.click(screen.getByRole('menuitem', { name: item }))
   }
 
@@ -182,7 +182,7 @@ describe('the menu of a card', () => {
     expect(useDialogs.getState().shareId).toBe('d1')
     view.unmount()
     const { teacher } = onCard()
-    await teacher.click(screen.getByRole('button', { name: /^Actions for/ }))
+    await teacher.click(await screen.findByRole('button', { name: /^Actions for/ }))
     expect(screen.queryByRole('menuitem', { name: 'Sharing options' })).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
-import { Menu } from '@/components/Menu'
 import type { Design } from '@/features/designs/types'
 import { useDownload } from '@/features/designs/use-download'
 import { ShareButton } from '@/features/sharing/ShareButton'
-import { useSharingOptions } from '@/features/sharing/use-share-menu'
-import { useDialogs } from '@/lib/dialogs'
+import { lazyPart } from '@/lib/lazy'
 import { hasPlan } from '../edit'
 import { t } from '../texts'
 import type { EditingControl } from '../use-editing'
+
+const PlanMenu = lazyPart(() => import('./PlanMenu'))
 
 function EditButtons({ editing }: { editing: EditingControl }) {
   return (
@@ -33,8 +33,6 @@ interface PlanActionsProps {
 /** The buttons under a plan: to read it on paper, to change it and what else can be done with it, or to end the change. */
 export function PlanActions({ design, editing, onVersions }: PlanActionsProps) {
   const { download, isPending } = useDownload(design, { failed: t('downloadFailed'), isEmpty: !hasPlan(design.contentJson) })
-  const openRegenerate = useDialogs((dialogs) => dialogs.openRegenerate)
-  const sharing = useSharingOptions(design)
   const editButton = useRef<HTMLButtonElement>(null)
   const isBusy = editing.edits !== null || editing.hasDraft
   const wasBusy = useRef(isBusy)
@@ -45,17 +43,7 @@ export function PlanActions({ design, editing, onVersions }: PlanActionsProps) {
   if (editing.edits) return <EditButtons editing={editing} />
   return (
     <>
-      <chakra.div me="auto">
-        <Menu
-          label={t('more')} side="above" align="start"
-          items={[
-            { label: t('versions'), icon: 'history', onSelect: onVersions },
-            { label: t('regenerate'), icon: 'refresh', onSelect: () => openRegenerate(design.id) },
-            ...sharing,
-            { label: t('export'), icon: 'download', onSelect: () => download('json') },
-          ]}
-        />
-      </chakra.div>
+      <chakra.div me="auto" minW="11" minH="11"><Suspense fallback={null}><PlanMenu design={design} onVersions={onVersions} onExport={() => download('json')} /></Suspense></chakra.div>
       <ShareButton design={design} place="dialog" {...tight} />
       <Button variant="outline" {...tight} aria-label={t(isPending ? 'downloading' : 'download')} disabled={isPending} onClick={() => download('pdf')}>
         <Icon name="download" size={20} />

@@ -1,0 +1,11 @@
+import { catalogue } from '@/i18n/catalogue'
+
+export const t = catalogue({
+  downloadedTitle: 'Downloaded!',
+  downloaded: 'Lesson plan has been downloaded as a PDF file.',
+  exported: 'Lesson plan has been downloaded as a file that Somo can import.',
+  error: 'Error',
+  downloadFailed: 'Failed to download lesson plan. Please try again.',
+  noContentTitle: 'No Content',
+  noContent: "This lesson plan doesn't have any content to download yet.",
+})
