@@ -1,0 +1,27 @@
+import { asTeacher, expect, expectAccessibleInBoth, makeDesign, test } from './fixtures'
+
+test('achievements: points, lessons, badges and how near each of them is', async ({ page, program, watch }) => {
+  await asTeacher(page, program, 'Amina', { at: '/resources' })
+  await makeDesign(page, program)
+  await makeDesign(page, program)
+  await page.goto(new URL('/achievements', program.url).href)
+  await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible()
+  const summary = page.locator('dl > div')
+  await expect(summary).toHaveText(['Total Points0', 'Lessons Created2', '0% completeBadges Earned0/9'])
+  const badges = page.getByRole('main').getByRole('listitem')
+  await expect(badges).toHaveCount(9)
+  const strands = badges.filter({ has: page.getByRole('heading', { name: 'Three Strands' }) })
+  for (const text of ['30 points', 'Three lesson plans made.', 'Progress: 2/3 lessons', '67%']) await expect(strands).toContainText(text)
+  await expect(badges.filter({ hasText: 'Earned!' })).toHaveCount(0)
+  await expectAccessibleInBoth(page, 'achievements')
+
+  await page.getByRole('button', { name: 'Check Progress' }).click()
+  await page.getByRole('dialog', { name: 'Congratulations!' }).getByRole('button', { name: 'Skip' }).click()
+  const first = badges.filter({ has: page.getByRole('heading', { name: 'First Lesson' }) })
+  await expect(first.getByText('Earned!')).toBeVisible()
+  await expect(first.getByText(/^Earned on \d/)).toBeVisible()
+  await expect(first).toContainText('100%')
+  await expect(summary).toHaveText(['Total Points10', 'Lessons Created2', '11% completeBadges Earned1/9'])
+  await expectAccessibleInBoth(page, 'achievements, one earned')
+  expect(watch.errors).toEqual([])
+})
