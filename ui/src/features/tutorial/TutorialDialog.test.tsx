@@ -16,12 +16,14 @@ it('plays the recording with captions, and has its steps in words', async () => 
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
 })
 
-it.each([['video', () => video()!], ['captions', () => video()!.querySelector('track')!]])('says kindly that the recording is not there: %s', (_, part) => {
-  open()
+it.each([['video', () => video()!], ['captions', () => video()!.querySelector('track')!]])('says kindly that the recording is not there: %s', async (_, part) => {
+  const { teacher } = open()
   fireEvent.error(part())
   expect(screen.getByText('The video cannot be played here. The same steps are written below.')).toBeInTheDocument()
   expect(video()).toBeNull()
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
+  await teacher.click(screen.getByRole('button', { name: 'Try the video again' }))
+  expect(video()).toBeInTheDocument()
 })
 
 it('closes by Escape', async () => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useState } from 'react'
+import { Button } from '@/components/Button'
 import DialogShell from '@/components/DialogShell'
 import { Notice } from '@/components/Notice'
 import { t } from './texts'
@@ -23,7 +24,7 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
     <DialogShell title={t('title')} size="md" onClose={onClose}>
       <chakra.div display="grid" gap="4">
         {isMissing
-          ? <Notice>{t('missing')}</Notice>
+          ? <><Notice>{t('missing')}</Notice><Button variant="outline" justifySelf="start" onClick={() => setMissing(false)}>{t('again')}</Button></>
           : (
             <chakra.video
               controls preload="none" src={VIDEO} aria-label={t('video')} onError={() => setMissing(true)}

@@ -5,6 +5,7 @@ export const t = catalogue({
   video: 'Screen recording: create a lesson plan',
   captions: 'English',
   missing: 'The video cannot be played here. The same steps are written below.',
+  again: 'Try the video again',
   inWords: 'The steps in words',
   step1: 'On the dashboard, press “New Design”.',
   step2: 'Choose a subject, or type your own.',
