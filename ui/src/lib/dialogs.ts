@@ -41,7 +41,5 @@ export const useDialogs = create<DialogState>()((set) => ({
 }))
 
 /** Whether one of them is open. */
-export const isDialogOpen = () => {
-  const { wizardOpen, openPlanId, regenerateId, shareId, tutorialOpen, moreOpen } = useDialogs.getState()
-  return wizardOpen || openPlanId !== null || regenerateId !== null || shareId !== null || tutorialOpen || moreOpen
-}
+export const isDialogOpen = ({ wizardOpen, openPlanId, regenerateId, shareId, tutorialOpen, moreOpen }: DialogState = useDialogs.getState()) =>
+  wizardOpen || openPlanId !== null || regenerateId !== null || shareId !== null || tutorialOpen || moreOpen

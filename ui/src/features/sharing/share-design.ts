@@ -42,7 +42,7 @@ export async function shareDesign(client: QueryClient, design: Design, place: Pl
     if (shareableLink) return await giveAway(design, shareableLink, place)
     toast({ title: common('error'), description: t('noLink'), kind: 'destructive' })
   } catch (error) {
-    reportFailure(error, { title: common('error'), description: place === 'dialog' ? t('dialogFailed') : common('shareFailed') })
+    reportFailure(error, { title: common('error'), description: common(place === 'dialog' ? 'dialogFailed' : 'shareFailed') })
   }
   return false
 }

@@ -3,7 +3,6 @@ import { catalogue } from '@/i18n/catalogue'
 // Loaded with what shares, so that no page carries it before.
 export const t = catalogue({
   noLink: 'Failed to generate a valid shareable link.',
-  dialogFailed: 'Failed to share lesson plan.',
   linkCopiedTitle: 'Link Copied!',
   linkCopied: 'The shareable link has been copied to your clipboard.',
   textCopiedTitle: 'Copied to clipboard!',

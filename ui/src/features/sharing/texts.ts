@@ -6,5 +6,6 @@ export const t = catalogue({
   copied: 'Copied!',
   options: 'Sharing options',
   error: 'Error',
+  dialogFailed: 'Failed to share lesson plan.',
   shareFailed: 'Failed to generate shareable link. Please try again.',
 })

@@ -22,7 +22,7 @@ export function useShare(design: Design, place: Place) {
     clearTimeout(timer.current)
     setState('sharing')
     const sharing = await import('./share-design').catch(() => null)
-    if (!sharing) toast({ title: t('error'), description: t('shareFailed'), kind: 'destructive' })
+    if (!sharing) toast({ title: t('error'), description: t(place === 'dialog' ? 'dialogFailed' : 'shareFailed'), kind: 'destructive' })
     const isCopied = await sharing?.shareDesign(client, design, place)
     setState(isCopied ? 'copied' : 'idle')
     if (isCopied) timer.current = setTimeout(() => setState('idle'), COPIED_MS)

@@ -72,6 +72,14 @@ describe('the tour', () => {
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument())
   })
 
+  it('waits under a dialog that was opened while the tour came', async () => {
+    await begin()
+    act(() => useDialogs.getState().openWizard())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => useDialogs.getState().close())
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
   it('opens over no other dialog', async () => {
     renderApp(<Tour userId="u1" />)
     act(() => useDialogs.getState().openWizard())

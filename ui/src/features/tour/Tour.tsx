@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { create } from 'zustand'
 import { completeTour, isTourCompleted } from './completed'
-import { isDialogOpen } from '@/lib/dialogs'
+import { isDialogOpen, useDialogs } from '@/lib/dialogs'
 import { lazyPart } from '@/lib/lazy'
 
 const TourDialog = lazyPart(() => import('./TourDialog'))
@@ -27,6 +27,7 @@ const useTour = create<TourState>()((set) => ({
 /** The tour of a teacher who has not had it. It opens over no other dialog. */
 export function Tour({ userId }: { userId: string }) {
   const { isOpen, offer, close } = useTour()
+  const isCovered = useDialogs(isDialogOpen) // one may have been opened while the tour was being loaded
   useEffect(() => {
     const timer = setTimeout(() => { if (!isTourCompleted(userId)) offer() }, TOUR_MS)
     return () => clearTimeout(timer)
@@ -35,5 +36,5 @@ export function Tour({ userId }: { userId: string }) {
     completeTour(userId)
     close()
   }
-  return isOpen && <Suspense fallback={null}><TourDialog onSkip={close} onComplete={complete} /></Suspense>
+  return isOpen && !isCovered && <Suspense fallback={null}><TourDialog onSkip={close} onComplete={complete} /></Suspense>
 }
