@@ -3,17 +3,23 @@ package planner
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
 
+// fold takes case and accents off. Most texts have no accents, so they are spared the work.
 func fold(text string) string {
+	text = strings.ToLower(strings.TrimSpace(text))
+	if !strings.ContainsFunc(text, func(char rune) bool { return char >= utf8.RuneSelf }) {
+		return text
+	}
 	return strings.Map(func(char rune) rune {
 		if unicode.Is(unicode.Mn, char) {
 			return -1
 		}
 		return char
-	}, norm.NFD.String(strings.ToLower(strings.TrimSpace(text))))
+	}, norm.NFD.String(text))
 }
 
 var stopWords = words(`a an the of and or in on to for by with from at into as is are was be its their our your my this that these those it how what why who
