@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, expectToast, isPhone, test } from './fixtures'
+
+const STEPS = ['Subject selection', 'Topic definition', 'Cohort selection', 'Skills mapping', 'Context addition'] as const
+
+const openWizard = (page: Page) => page.getByRole('button', { name: 'New Design', exact: true }).click()
+const wizard = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Design Guide' })
+const next = (page: Page) => wizard(page).getByRole('button', { name: 'Next Step' })
+
+/** Goes to a step by the guide, which phones fold away. */
+async function jump(page: Page, step: (typeof STEPS)[number]): Promise<void> {
+  if (isPhone(page)) await wizard(page).getByRole('button', { name: 'Show the guide' }).click()
+  await wizard(page).getByRole('list', { name: 'Steps of the design' }).getByRole('button', { name: step }).click()
+}
+
+test('a welcome shows a new teacher around, once', async ({ page, program, watch }) => {
+  await asTeacher(page, program, 'Amina', { isNew: true })
+  await openWizard(page)
+  await expect(page.getByRole('dialog', { name: 'Welcome to the design wizard' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Skip Tour' })).toBeVisible()
+  await expectAccessibleInBoth(page, 'welcome')
+  await page.getByRole('button', { name: 'Start Guided Tour' }).click()
+  for (const [i, name] of STEPS.entries()) {
+    const stop = page.getByRole('dialog', { name })
+    await expect(stop).toContainText(`Guided tour: ${i + 1} of 5`)
+    if (i === 0) await expectAccessible(page, 'guided tour')
+    await stop.getByRole('button', { name: i < 4 ? 'Next' : 'Start designing', exact: true }).click()
+  }
+  await expect(wizard(page)).toContainText('Step 1 of 5')
+  await wizard(page).getByRole('button', { name: 'Cancel' }).click()
+  await openWizard(page)
+  await expect(wizard(page)).toContainText('Step 1 of 5')
+  await expect(page.getByRole('button', { name: 'Skip Tour' })).toHaveCount(0)
+  expect(watch.errors).toEqual([])
+})
+
+test('five steps, each with its rule, lead to a design', async ({ page, program, watch }) => {
+  await page.route('**/api/generate-plan', async (route) => { // held, so that the waiting can be seen
+    await generating
+    await route.continue()
+  })
+  let release = () => {}
+  const generating = new Promise<void>((resolve) => { release = resolve })
+  await asTeacher(page, program, 'Kofi')
+  await openWizard(page)
+  const dialog = wizard(page)
+
+  await expect(dialog).toContainText('Step 1 of 5')
+  await expect(next(page)).toBeDisabled()
+  const subjects = dialog.getByRole('radio')
+  await expect(subjects).toHaveCount(8)
+  await dialog.getByText('Physics', { exact: true }).click()
+  await dialog.getByLabel('Or type your own').fill('Beekeeping')
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  await dialog.getByText('Chemistry', { exact: true }).click()
+  await expect(dialog.getByLabel('Or type your own')).toHaveValue('')
+  await expectAccessibleInBoth(page, 'wizard, subject')
+  await next(page).click()
+
+  await expect(dialog).toContainText('Step 2 of 5')
+  const topic = dialog.getByRole('textbox', { name: 'Topic' })
+  await expect(topic).toBeFocused()
+  await expect(topic).toHaveAttribute('rows', '4')
+  await topic.fill('   ')
+  await expect(next(page)).toBeDisabled()
+  await topic.fill('Filters from what is at hand')
+  await next(page).click()
+
+  await expect(dialog).toContainText('Step 3 of 5')
+  await expect(dialog.getByRole('radio')).toHaveCount(13)
+  await expect(next(page)).toBeDisabled()
+  await dialog.getByText('Grade 8', { exact: true }).click()
+  await expectAccessible(page, 'wizard, grade')
+  await next(page).click()
+
+  await expect(dialog).toContainText('Step 4 of 5')
+  await expect(dialog.getByRole('checkbox')).toHaveCount(18)
+  await expect(next(page)).toBeDisabled()
+  for (const skill of ['Research', 'Leadership']) await dialog.getByText(skill, { exact: true }).first().click()
+  await dialog.getByRole('button', { name: 'Remove Leadership' }).click()
+  await expect(dialog.getByRole('button', { name: /^Remove / })).toHaveCount(1)
+  await expectAccessible(page, 'wizard, skills')
+  await next(page).click()
+
+  await expect(dialog).toContainText('Step 5 of 5')
+  await expect(dialog.getByRole('textbox', { name: 'Additional information' })).toHaveAttribute('rows', '5')
+  await dialog.getByRole('button', { name: 'Previous' }).click()
+  await expect(dialog).toContainText('Step 4 of 5')
+  await next(page).click()
+  await expectAccessible(page, 'wizard, additional information')
+  await dialog.getByRole('button', { name: 'Create Design' }).click()
+  await expect(dialog.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  release()
+  await expectToast(page, 'Success!', 'Your learning design has been created successfully.')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Download PDF' })).toBeVisible()
+  expect(watch.errors).toEqual([])
+})
+
+test('the Design Guide tells how far the design is, explains the step, turns its tips and leads anywhere', async ({ page, program }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await asTeacher(page, program, 'Zuri')
+  await openWizard(page)
+  const dialog = wizard(page)
+  await expect(dialog).toContainText('0% complete')
+  await dialog.getByText('Chemistry', { exact: true }).click()
+  await jump(page, 'Skills mapping')
+  await expect(dialog).toContainText('Step 4 of 5')
+  await dialog.getByText('Research', { exact: true }).first().click()
+  await jump(page, 'Context addition')
+  await expect(dialog).toContainText('Step 5 of 5')
+  await expect(dialog).toContainText('40% complete')
+  if (isPhone(page)) await dialog.getByRole('button', { name: 'Show the guide' }).click()
+  await expect(dialog.getByRole('list', { name: 'Steps of the design' }).getByRole('button')).toHaveText([
+    'Subject selection: done', 'Topic definition: not done yet', 'Cohort selection: not done yet', 'Skills mapping: done', 'Context addition: not done yet',
+  ])
+  await expect(dialog.getByText('Tell what makes your class yours')).toBeVisible()
+  await page.mouse.move(0, 0) // a tip that is pointed at stays
+  await dialog.getByRole('button', { name: 'Previous' }).focus()
+  const tip = dialog.locator('p', { hasText: 'Tip:' })
+  const before = await tip.innerText()
+  await page.clock.fastForward(3000)
+  await expect(tip).not.toHaveText(before)
+})
+
+test('Create Design says what is missing where a step was passed over', async ({ page, program }) => {
+  await asTeacher(page, program, 'Abena')
+  await openWizard(page)
+  const create = wizard(page).getByRole('button', { name: 'Create Design' })
+  await jump(page, 'Context addition')
+  await create.click()
+  await expectToast(page, 'Missing Information', 'Please fill in all required fields.')
+  await expect(wizard(page)).toContainText('Step 2 of 5')
+  await wizard(page).getByRole('textbox', { name: 'Topic' }).fill('Top-bar hives')
+  await next(page).click()
+  await wizard(page).getByLabel('Or type another name').fill('Form 2')
+  await next(page).click()
+  await wizard(page).getByText('Leadership', { exact: true }).first().click()
+  await next(page).click()
+  await create.click()
+  await expectToast(page, 'Missing Subject', 'Please select or specify a subject.')
+  await expect(wizard(page)).toContainText('Step 1 of 5')
+})
+
+test('answers are kept through closing and a reload, or thrown away', async ({ page, program }) => {
+  await asTeacher(page, program, 'Ọlá')
+  await openWizard(page)
+  await wizard(page).getByText('Biology', { exact: true }).click()
+  await next(page).click()
+  await wizard(page).getByRole('textbox', { name: 'Topic' }).fill('Living soil')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Close the wizard?' })
+  await expect(question).toBeVisible()
+  await expectAccessibleInBoth(page, 'close the wizard?')
+  await question.getByRole('button', { name: 'Go on designing' }).click()
+  await expect(question).toHaveCount(0)
+
+  await page.reload()
+  await openWizard(page)
+  await expect(wizard(page).getByRole('textbox', { name: 'Topic' })).toHaveValue('Living soil')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Close and keep my answers' }).click()
+  await openWizard(page)
+  await expect(wizard(page).getByRole('textbox', { name: 'Topic' })).toHaveValue('Living soil')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Close and throw them away' }).click()
+  await openWizard(page)
+  await expect(wizard(page)).toContainText('Step 1 of 5')
+  await expect(wizard(page)).toContainText('0% complete')
+})
