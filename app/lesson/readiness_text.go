@@ -122,12 +122,17 @@ func contentless(text string) map[string]bool {
 
 // shortStem is the first six letters of a word that carries meaning, which joins most forms of a word.
 func shortStem(word string) string {
-	letters := []rune(word)
-	if len(letters) < 3 || emptyWords[word] {
+	if utf8.RuneCountInString(word) < 3 || emptyWords[word] {
 		return ""
 	}
-	letters = []rune(strings.TrimSuffix(strings.TrimSuffix(word, "s"), "e"))
-	return string(letters[:min(6, len(letters))])
+	stem, letters := strings.TrimSuffix(strings.TrimSuffix(word, "s"), "e"), 0
+	for at := range stem {
+		if letters == 6 {
+			return stem[:at]
+		}
+		letters++
+	}
+	return stem
 }
 
 // shares tells whether at least a third of the words of a text that carry meaning are among others.

@@ -47,15 +47,20 @@ func (c *composer) enrich(p *lesson.Plan) {
 
 func wordsIn(text string) int {
 	n, counted := 0, false
-	for _, char := range text {
-		switch {
+	for at := 0; at < len(text); at++ {
+		switch char := text[at]; {
 		case char == ' ' || char == '\n':
 			counted = false
 		case counted:
-		case 'a' <= char && char <= 'z', 'A' <= char && char <= 'Z', char >= utf8.RuneSelf && unicode.IsLetter(char):
+		case 'a' <= char|0x20 && char|0x20 <= 'z', utf8.RuneStart(char) && char >= utf8.RuneSelf && startsLetter(text[at:]):
 			counted = true
 			n++
 		}
 	}
 	return n
+}
+
+func startsLetter(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsLetter(first)
 }
