@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '@/lib/api'
+import { pageData } from '@/lib/page-data'
+
+/** A model that is on the server's computer, or on the computer that writes for it. */
+export interface Model {
+  name: string
+  sizeBytes: number
+  parameters: string
+  quantization: string
+  /** Whether it suits the memory of the computer best. */
+  recommended: boolean
+  license?: string
+}
+
+/** A model that would suit this computer and can be fetched. */
+export interface Suggestion {
+  name: string
+  sizeBytes: number
+  license: string
+  note: string
+}
+
+/** What is being done with models right now, or how the last of it ended. */
+export interface ModelWork {
+  kind: 'pull' | 'import' | 'test'
+  model: string
+  status: string
+  completed: number
+  total: number
+  /** Why it ended without success; empty or absent while it goes well. */
+  error?: string | null
+}
+
+/** What a teacher should do next about models. */
+export type Advice = 'none' | 'not_installed' | 'not_running' | 'no_model' | 'model_missing' | 'unreachable' | 'ready'
+
+/** Which model writes plans, and what there is to choose from. */
+export interface Llm {
+  engine: 'built-in' | 'ollama' | 'openai'
+  host: string
+  reachable: boolean
+  model: string | null
+  models: Model[]
+  queue: { running: number; waiting: number }
+  /** Whether this page may change anything: only on the server's own computer. */
+  canManage: boolean
+  version?: string | null
+  license?: string | null
+  memoryBytes?: number
+  threads?: number
+  cores?: number
+  /** Whether Ollama's program is on the server's computer. */
+  installed?: boolean
+  suggestions?: Suggestion[]
+  speed?: { wordsPerSecond: number; model: string } | null
+  work?: ModelWork | null
+  advice?: Advice
+}
+
+/** How long an answer is good for: a model may be fetched, or go, while the page stays open. */
+const FRESH_MS = 60_000
+
+/** What the server wrote into the page, where it did. */
+const inPage = () => (pageData('session') as { llm?: Llm | null } | undefined)?.llm ?? undefined
+
+/** When the page was loaded, and so how old is what stands in it. */
+const LOADED_AT = Date.now()
+
+/** Which model writes plans. */
+export const llmQuery = () =>
+  queryOptions({
+    queryKey: ['llm'], queryFn: ({ signal }) => api<Llm>('GET', '/api/llm', undefined, { signal }),
+    initialData: inPage, initialDataUpdatedAt: LOADED_AT, staleTime: FRESH_MS,
+  })
+
+/** Whether a model is there to write with; else the built-in planner does. */
+export const isModelReady = (llm: Llm | undefined) => llm !== undefined && llm.engine !== 'built-in' && llm.reachable && Boolean(llm.model)
