@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderApp } from '@/testing/render'
 import DialogShell from './DialogShell'
 
@@ -11,6 +11,16 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>Open</button>
       {open && <DialogShell title="A plan" onClose={() => setOpen(false)} footer={<button type="button">Save</button>}><p>Inside</p></DialogShell>}
     </>
+  )
+}
+
+function Busy() {
+  const [isBusy, setBusy] = useState(true)
+  return (
+    <DialogShell title="A plan" onClose={() => {}} footer={<button type="button" onClick={() => setBusy(false)}>Ready</button>}>
+      <p>Inside</p>
+      <button type="button" disabled={isBusy}>Go on</button>
+    </DialogShell>
   )
 }
 
@@ -31,4 +41,20 @@ it('closes by its button', async () => {
   await teacher.click(screen.getByRole('button', { name: 'Open' }))
   await teacher.click(await screen.findByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('lets the keyboard scroll what is longer than the screen, by the body where nothing in it takes the keyboard', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  const { teacher } = renderApp(<Busy />)
+  const body = await screen.findByRole('group', { name: 'A plan' })
+  expect(body).toHaveAttribute('tabindex', '0')
+  await teacher.click(screen.getByRole('button', { name: 'Ready' }))
+  await waitFor(() => expect(body).not.toHaveAttribute('tabindex'))
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+it('adds no stop for the keyboard where all is in view', async () => {
+  renderApp(<DialogShell title="A plan" onClose={() => {}}><p>Inside</p></DialogShell>)
+  await screen.findByText('Inside')
+  expect(screen.queryByRole('group')).toBeNull()
 })

@@ -1,9 +1,10 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode, RefObject } from 'react'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
+import { useNeedsKeyboard } from '@/components/keyboard-scroll'
 import { t } from '@/components/texts'
 import { TOASTS, toastsElement } from '@/components/toast/region'
 import { heading } from '@/theme/styles'
@@ -32,10 +33,19 @@ const Content = chakra(Dialog.Content, {
 
 const Title = chakra(Dialog.Title, { base: { ...heading, fontSize: 'xl', minW: '0', overflowWrap: 'anywhere' } }, { forwardAsChild: true })
 
-const Body = chakra('div', {
-  // relative: what is hidden from sight in it must scroll with it, and not make the sheet around it scroll
-  base: { position: 'relative', flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', px: { base: '4', md: '6' }, py: '4' },
+const Scroller = chakra('div', {
+  base: {
+    // relative: what is hidden from sight in it must scroll with it, and not make the sheet around it scroll
+    position: 'relative', flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', px: { base: '4', md: '6' }, py: '4',
+    _focusVisible: { outline: '3px solid', outlineColor: 'fg', outlineOffset: '-3px' },
+  },
 })
+
+function Body({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const needsKeyboard = useNeedsKeyboard(box)
+  return <Scroller ref={box} {...(needsKeyboard && { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}>{children}</Scroller>
+}
 
 const Footer = chakra('footer', {
   base: {
@@ -69,9 +79,10 @@ interface DialogShellProps {
 export default function DialogShell({
   title, children, onClose, above, below, footer, size = 'md', place = 'screen', closeOnOutside = true, initialFocus, role = 'dialog',
 }: DialogShellProps) {
+  const titleId = useId()
   return (
     <Dialog.Root
-      open role={role} closeOnInteractOutside={closeOnOutside} persistentElements={[toastsElement]}
+      open ids={{ title: titleId }} role={role} closeOnInteractOutside={closeOnOutside} persistentElements={[toastsElement]}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
       onEscapeKeyDown={(event) => { if (document.querySelector('[role=menu]')) event.preventDefault() }} // it is for the menu that is open
       onOpenChange={({ open }) => { if (!open) onClose() }}
@@ -88,7 +99,7 @@ export default function DialogShell({
               </chakra.div>
               {below}
             </chakra.header>
-            <Body>{children}</Body>
+            <Body labelledBy={titleId}>{children}</Body>
             <span hidden aria-controls={TOASTS.id} aria-expanded />{/* lets F8 take the focus out of the dialog to a toast */}
             {footer && <Footer>{footer}</Footer>}
           </Content>

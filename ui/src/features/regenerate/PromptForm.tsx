@@ -23,10 +23,7 @@ export function PromptForm({ fields, disabled, refused, change }: PromptFormProp
   const subjects = useId()
   const grades = useId()
   return (
-    <chakra.form
-      display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-busy={disabled} noValidate onSubmit={(e) => e.preventDefault()}
-      tabIndex={disabled ? 0 : undefined} // while no field takes the keyboard, the form does, to scroll by
-    >
+    <chakra.form display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-busy={disabled} noValidate onSubmit={(e) => e.preventDefault()}>
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <Field label={t('subject')} required error={refused.subject}>
           {(control) => <Input {...control} list={subjects} value={fields.subject} disabled={disabled} autoComplete="off" onChange={(e) => change({ subject: e.target.value })} />}

@@ -107,7 +107,6 @@ describe('Regenerate Design', () => {
     await teacher.click(button('Regenerate Design'))
     expect(await screen.findByRole('button', { name: 'Regenerating...' })).toBeDisabled()
     expect(button('Cancel')).toBeDisabled()
-    expect(screen.getByRole('textbox', { name: 'Topic *' }).closest('form')).toHaveAttribute('tabindex', '0') // on phones one scrolls by it
     await teacher.keyboard('{Escape}')
     expect(onClose).not.toHaveBeenCalled()
   })
