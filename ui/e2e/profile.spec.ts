@@ -76,6 +76,7 @@ test('what is hers: all of it in one file, and the end of the account', async ({
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  await expect(dialog).toBeVisible()
   await expectAccessibleInBoth(page, 'delete account')
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(dialog.getByText('Enter your password.')).toBeVisible()
