@@ -38,6 +38,7 @@ test('header, sidebar and tab bar: who is signed in, every section, the Quick Ti
   await expect(page.getByText('Quick Tip')).toBeVisible({ visible: !isPhone(page) })
   if (isPhone(page)) {
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'More' }).click()
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
     await expectAccessible(page, 'more')
     await page.getByRole('button', { name: 'Close' }).click()
   }

@@ -87,6 +87,7 @@ test('five steps, each with its rule, lead to a design', async ({ page, program,
   await dialog.getByRole('button', { name: 'Previous' }).click()
   await expect(dialog).toContainText('Step 4 of 5')
   await next(page).click()
+  await expect(dialog).toContainText('Step 5 of 5')
   await expectAccessible(page, 'wizard, additional information')
   await dialog.getByRole('button', { name: 'Create Design' }).click()
   await expect(dialog.getByRole('button', { name: 'Generating...' })).toBeDisabled()

@@ -25,6 +25,7 @@ test('its menu edits, shares and deletes', async ({ page, program, context }) =>
   const menu = page.getByRole('button', { name: `Actions for ${QUESTION}` })
 
   await menu.click()
+  await expect(page.getByRole('menuitem', { name: 'Edit design' })).toBeVisible()
   await expectAccessible(page, 'menu of a card')
   await page.getByRole('menuitem', { name: 'Edit design' }).click()
   const plan = page.getByRole('dialog', { name: QUESTION })

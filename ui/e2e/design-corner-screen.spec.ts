@@ -37,6 +37,7 @@ test('a card shows what the design is, and has its four actions', async ({ page,
 
   const share = card.getByRole('button', { name: `Share or download “${QUESTION}”` })
   await share.click()
+  await expect(page.getByRole('menuitem', { name: 'Share', exact: true })).toBeVisible()
   await expectAccessible(page, 'share menu')
   await page.getByRole('menuitem', { name: 'Share', exact: true }).click()
   await expectToast(page, 'Copied to clipboard!', 'Share link has been copied to clipboard.')

@@ -64,6 +64,7 @@ test('Edit changes overview, question and objectives: Cancel discards, Save make
   const plan = dialog(page)
   const edit = plan.getByRole('button', { name: 'Edit', exact: true })
   await edit.click()
+  await expect(plan.getByRole('textbox', { name: 'Overview' })).toBeVisible()
   await expectAccessibleInBoth(page, 'lesson plan, edited')
   await plan.getByRole('textbox', { name: 'Overview' }).fill('Not this.')
   await plan.getByRole('button', { name: 'Cancel' }).click()

@@ -18,6 +18,7 @@ test('the tour opens after a second, leads through four steps, and does not come
       await step.getByRole('button', { name: 'Previous' }).click()
       await expect(tour(page)).toContainText('Step 2 of 4')
       await tour(page).getByRole('button', { name: 'Next' }).click()
+      await expect(tour(page)).toContainText('Step 3 of 4')
       await expectAccessible(page, 'tour, step 3')
     }
     await step.getByRole('button', { name: i < 3 ? 'Next' : 'Get Started' }).click()
