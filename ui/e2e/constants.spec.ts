@@ -29,7 +29,8 @@ test('3 recent activities, 3 skills on a card and the rest counted, 3 highlights
   await page.goto(at(program, '/design-corner'))
   await expect(page.getByRole('list', { name: 'Skills' }).first().getByRole('listitem')).toHaveText(['Research', 'Collaboration', 'Innovation', '+1 more'])
   await page.goto(at(program, '/courses'))
-  await expect(page.getByText(/^\+\d+ more$/).first()).toBeVisible()
+  const course = page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(/^\+\d+ more$/) }).first()
+  await expect(course.getByRole('listitem')).toHaveCount(3)
 })
 
 test('the tour opens 1 s after load, has 4 steps, and comes no more once it was finished', async ({ page, program }) => {
@@ -110,4 +111,34 @@ test('wizard: 5 steps, 4 rows for the topic, 5 for more; regenerate: 3 rows for 
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Edit prompt & regenerate' }).click()
   await expect(page.getByRole('textbox', { name: 'Additional Context' })).toHaveAttribute('rows', '3')
+})
+
+test('celebration: a burst of 200 particles in four colours for each new badge, 500 ms apart', async ({ page, program }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await teacher(page, program)
+  for (const title of ['One', 'Two', 'Three']) await makeDesign(page, program, { title })
+  await page.addInitScript(() => { // how many particles, of which colours, were drawn at what moment
+    const drawn: Record<number, string[]> = Object.assign(window, { drawn: {} }).drawn
+    const fill = CanvasRenderingContext2D.prototype.fill
+    CanvasRenderingContext2D.prototype.fill = function (this: CanvasRenderingContext2D, ...how: unknown[]) {
+      const frame = (drawn[Date.now()] ??= [])
+      frame.push(String(this.fillStyle))
+      Reflect.apply(fill, this, how)
+    }
+  })
+  await stopClock(page)
+  await page.goto(at(program, '/achievements'))
+  const check = page.getByRole('button', { name: 'Check Progress' })
+  await runUntil(page, check)
+  const confetti = page.waitForResponse(/confetti/)
+  await check.click()
+  await (await confetti).finished()
+  await runUntil(page, page.getByRole('dialog', { name: 'Congratulations!' }))
+  await page.clock.runFor(2000)
+  const frames = await page.evaluate(() => Object.entries((window as unknown as { drawn: Record<number, string[]> }).drawn).map(([ms, colours]) => ({ ms: Number(ms), colours })))
+  expect(frames[0]?.colours).toHaveLength(200)
+  expect(new Set(frames[0]?.colours)).toEqual(new Set(['#a93120', '#d8730c', '#efdcb6', '#433d38'])) // red, orange, cream, dark gray
+  const second = frames.findIndex(({ colours }) => colours.length > 200)
+  expect(frames[second]?.colours).toHaveLength(400)
+  expect(Math.abs(frames[second]!.ms - frames[0]!.ms - 500), 'ms off, of the 16 that a frame takes').toBeLessThanOrEqual(16)
 })

@@ -8,6 +8,7 @@ test('three courses, found by search and category', async ({ page, program, watc
   await expect(titles).toHaveText([...COURSES])
   const card = (title: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
   for (const text of ['Live', '10 weeks', 'An experienced teacher of your school or cluster', '+2 more']) await expect(card(COURSES[0])).toContainText(text)
+  await expect(card(COURSES[0]).getByRole('listitem')).toHaveCount(3) // highlights, of five
   await expect(card(COURSES[1])).toContainText('29 and 30 August 2025')
   await expect(card(COURSES[1])).toContainText('Date has passed')
   await expect(card(COURSES[2]).getByText('Live', { exact: true })).toHaveCount(0)

@@ -26,6 +26,13 @@ it.each([['video', () => video()!], ['captions', () => video()!.querySelector('t
   expect(video()).toBeInTheDocument()
 })
 
+it('says so too where the captions failed before the dialog was there', async () => {
+  vi.spyOn(HTMLTrackElement.prototype, 'readyState', 'get').mockReturnValue(3)
+  Object.defineProperty(HTMLTrackElement, 'ERROR', { value: 3, configurable: true })
+  open()
+  expect(await screen.findByText('The video cannot be played here. The same steps are written below.')).toBeInTheDocument()
+})
+
 it('closes by Escape', async () => {
   const { teacher } = open()
   await screen.findByRole('dialog')

@@ -16,9 +16,11 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   const [isMissing, setMissing] = useState(false)
   // The captions are asked for at once, the video only when it is played. React has no onError for a track.
   const watch = useCallback((track: HTMLTrackElement | null) => {
+    if (!track) return
     const miss = () => setMissing(true)
-    track?.addEventListener('error', miss)
-    return () => track?.removeEventListener('error', miss)
+    if (track.readyState === HTMLTrackElement.ERROR) miss() // it is loaded from when it is made, which may be well before it is shown
+    track.addEventListener('error', miss)
+    return () => track.removeEventListener('error', miss)
   }, [])
   return (
     <DialogShell title={t('title')} size="md" onClose={onClose}>
