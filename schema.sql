@@ -84,25 +84,42 @@ CREATE TABLE IF NOT EXISTS versions (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS versions_by_design ON versions (design_id);
 
--- A saved generation goes with its design; its id keeps a repeated save from making a second design.
+-- A saved generation goes with its design; its id keeps a repeated save from making a second design. The plan is whole at
+-- every moment: the draft, overlaid by the sections that are finished.
 CREATE TABLE IF NOT EXISTS generations (
   sequence        INTEGER PRIMARY KEY AUTOINCREMENT,
   id              TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 20 AND 64),
   owner_id        TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   kind            TEXT NOT NULL CHECK (kind IN ('create', 'regenerate', 'section')),
   design_id       TEXT REFERENCES designs (id) ON DELETE CASCADE,
+  section         TEXT CHECK (section IN ('core', 'empathize', 'define', 'ideate', 'prototype', 'test', 'outcome')),
+  wish            TEXT CHECK (wish IN ('another', 'easier', 'harder', 'shorter', 'words')),
+  words           TEXT CHECK (length(words) BETWEEN 1 AND 2000), -- the wish in the teacher's own words
   status          TEXT NOT NULL CHECK (status IN ('waiting', 'running', 'done', 'failed', 'cancelled')),
+  code            TEXT CHECK (length(code) BETWEEN 1 AND 40), -- why it failed
   llm_model       TEXT CHECK (length(llm_model) BETWEEN 1 AND 120),
   created_at      INTEGER NOT NULL,
   saved_design_id TEXT REFERENCES designs (id) ON DELETE CASCADE,
   prompt          TEXT NOT NULL CHECK (json_valid(prompt) AND json_type(prompt) = 'object' AND octet_length(prompt) <= 131072),
   plan            TEXT CHECK (plan IS NULL OR (octet_length(plan) <= 262144 AND json_valid(plan) AND json_type(plan) = 'object')),
   CHECK (status <> 'done' OR plan IS NOT NULL OR saved_design_id IS NOT NULL),
-  CHECK ((kind = 'create') = (design_id IS NULL))
+  CHECK ((kind = 'create') = (design_id IS NULL)),
+  CHECK ((kind = 'section') = (section IS NOT NULL AND wish IS NOT NULL)),
+  CHECK ((wish IS 'words') = (words IS NOT NULL))
 ) STRICT;
 CREATE INDEX IF NOT EXISTS generations_by_owner ON generations (owner_id);
 CREATE INDEX IF NOT EXISTS generations_by_design ON generations (design_id) WHERE design_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS generations_by_saved_design ON generations (saved_design_id) WHERE saved_design_id IS NOT NULL;
+CREATE INDEX IF NOT EXISTS generations_unfinished ON generations (status) WHERE status IN ('waiting', 'running');
+
+-- What a generation has told so far, to be told again from the start; what is for show only is not kept.
+CREATE TABLE IF NOT EXISTS generation_events (
+  generation_id TEXT NOT NULL REFERENCES generations (id) ON DELETE CASCADE,
+  id            INTEGER NOT NULL CHECK (id > 0), -- counts up within a generation
+  name          TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+  data          TEXT NOT NULL CHECK (json_valid(data) AND json_type(data) = 'object' AND octet_length(data) <= 524288),
+  PRIMARY KEY (generation_id, id)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS shares (
   design_id  TEXT PRIMARY KEY REFERENCES designs (id) ON DELETE CASCADE,

@@ -63,6 +63,9 @@ type ExportedGeneration struct {
 	Kind          string    `db:"kind" json:"kind"`
 	DesignID      *string   `db:"design_id" json:"designId"`
 	SavedDesignID *string   `db:"saved_design_id" json:"savedDesignId"`
+	Section       *string   `db:"section" json:"section"`
+	Wish          *string   `db:"wish" json:"wish"`
+	Words         *string   `db:"words" json:"words"`
 	Status        string    `db:"status" json:"status"`
 	LLMModel      *string   `db:"llm_model" json:"llmModel"`
 	Prompt        JSON      `db:"prompt" json:"prompt"`
@@ -136,7 +139,7 @@ func (e *Export) readFeedback(ctx context.Context, tx *sqlx.Tx, userID string) e
 }
 
 func (e *Export) readGenerations(ctx context.Context, tx *sqlx.Tx, userID string) error {
-	err := tx.SelectContext(ctx, &e.Generations, `SELECT id, kind, design_id, saved_design_id, status, llm_model, prompt, plan, created_at
+	err := tx.SelectContext(ctx, &e.Generations, `SELECT id, kind, design_id, saved_design_id, section, wish, words, status, llm_model, prompt, plan, created_at
 		FROM generations WHERE owner_id = ? ORDER BY sequence DESC`, userID)
 	for i := range e.Generations {
 		e.Generations[i].CreatedAt = fromMillis(e.Generations[i].Created)

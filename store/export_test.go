@@ -27,7 +27,8 @@ func ownEverything(t *testing.T, s *Store, userID, mark string) (designID string
 	design.First.ContentJSON = JSON(`{"overview":"` + mark + `"}`)
 	designID = addDesign(t, s, userID, design).ID
 	addGeneration(t, s, userID)
-	if _, err := s.AddGeneration(t.Context(), userID, Generation{Kind: "regenerate", DesignID: designID, Prompt: class, Status: "waiting"}); err != nil {
+	if _, err := s.AddGeneration(t.Context(), userID, Generation{Kind: "section", DesignID: designID, Section: "core", Wish: "words", Words: mark,
+		Prompt: class, Status: "waiting", Events: []GenerationEvent{{ID: 1, Name: "draft", Data: class}}}); err != nil {
 		t.Fatal(err)
 	}
 	if _, _, err := s.AddVersion(t.Context(), userID, designID, NewVersion{Version: "1.1", ContentJSON: class}); err != nil {

@@ -9,12 +9,25 @@ import (
 
 // Generation is one plan that was asked for.
 type Generation struct {
+	ID       string // made where it is empty
 	Kind     string // create, regenerate or section
 	DesignID string // empty for create
+	Section  string // of section: its name
+	Wish     string // of section: another, easier, harder, shorter or words
+	Words    string // of the wish words
 	Prompt   JSON
 	Plan     JSON
 	LLMModel string
 	Status   string // waiting, running, done, failed or cancelled
+	Code     string // why it failed
+	Events   []GenerationEvent
+}
+
+// GenerationEvent is one thing that a generation has told. IDs count up within it.
+type GenerationEvent struct {
+	ID   int64  `db:"id"`
+	Name string `db:"name"`
+	Data JSON   `db:"data"`
 }
 
 const (
@@ -26,18 +39,24 @@ const (
 
 // AddGeneration keeps a generation and gives its id. ErrNotFound: the design is not this teacher's.
 func (s *Store) AddGeneration(ctx context.Context, ownerID string, generation Generation) (string, error) {
-	id := NewID()
+	id := generation.ID
+	if id == "" {
+		id = NewID()
+	}
 	err := s.write(ctx, "keeping a generation", func(ctx context.Context, tx *sqlx.Tx) error {
 		if generation.DesignID != "" {
 			if err := mustOwn(ctx, tx, ownerID, generation.DesignID); err != nil {
 				return err
 			}
 		}
-		_, err := apply(ctx, tx, `INSERT INTO generations (id, owner_id, kind, design_id, prompt, plan, llm_model, status, created_at)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, ownerID, generation.Kind, optional(generation.DesignID), generation.Prompt, generation.Plan, optional(generation.LLMModel),
-			generation.Status, s.now())
-		return err
+		_, err := apply(ctx, tx, `INSERT INTO generations (id, owner_id, kind, design_id, section, wish, words, prompt, plan, llm_model, status, code, created_at)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			id, ownerID, generation.Kind, optional(generation.DesignID), optional(generation.Section), optional(generation.Wish), optional(generation.Words),
+			generation.Prompt, generation.Plan, optional(generation.LLMModel), generation.Status, optional(generation.Code), s.now())
+		if err != nil {
+			return err
+		}
+		return addEvents(ctx, tx, id, generation.Events)
 	})
 	if err != nil {
 		return "", err
@@ -65,7 +84,8 @@ func markSaved(ctx context.Context, tx *sqlx.Tx, ownerID, generationID, designID
 		designID, ownerID, generationID)
 }
 
-// sweepGenerations forgets finished generations that nobody saved, and drops the plan of saved ones: the design has it.
+// sweepGenerations forgets finished generations that nobody saved, and drops plan and story of saved ones: the design has
+// the plan.
 func (s *Store) sweepGenerations(ctx context.Context, now time.Time) error {
 	return s.write(ctx, "sweeping generations", func(ctx context.Context, tx *sqlx.Tx) error {
 		before := now.Add(-unsavedFor).UnixMilli()
@@ -76,7 +96,11 @@ func (s *Store) sweepGenerations(ctx context.Context, now time.Time) error {
 		if err != nil {
 			return err
 		}
-		_, err = apply(ctx, tx, `UPDATE generations SET plan = NULL WHERE saved_design_id IS NOT NULL AND plan IS NOT NULL AND created_at < ?`, before)
+		const saved = `saved_design_id IS NOT NULL AND status IN ('done', 'failed', 'cancelled') AND created_at < ?`
+		if _, err := apply(ctx, tx, `DELETE FROM generation_events WHERE generation_id IN (SELECT id FROM generations WHERE `+saved+`)`, before); err != nil {
+			return err
+		}
+		_, err = apply(ctx, tx, `UPDATE generations SET plan = NULL WHERE plan IS NOT NULL AND `+saved, before)
 		return err
 	})
 }

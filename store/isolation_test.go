@@ -11,7 +11,11 @@ func TestAnotherTeachersThingsAreNotThere(t *testing.T) {
 	hers := newDesign("Hers")
 	hers.GenerationID = addGeneration(t, s, owner.ID)
 	design := addDesign(t, s, owner.ID, hers)
-	unsaved := addGeneration(t, s, owner.ID)
+	unsaved, err := s.AddGeneration(t.Context(), owner.ID, Generation{Kind: "create", Prompt: JSON(`{}`), Plan: JSON(`{}`), Status: "running",
+		Events: []GenerationEvent{{1, "draft", JSON(`{}`)}}})
+	if err != nil {
+		t.Fatal(err)
+	}
 	code := share(t, s, owner.ID, design.ID, 5)
 	ratings, err := s.Ratings(t.Context(), owner.ID, design.ID)
 	if err != nil {
@@ -55,6 +59,11 @@ func TestAnotherTeachersThingsAreNotThere(t *testing.T) {
 			_, err := s.AddGeneration(ctx, other.ID, Generation{Kind: "regenerate", DesignID: design.ID, Prompt: JSON(`{}`), Status: "waiting"})
 			return err
 		},
+		"Generation":       func() error { _, err := s.Generation(ctx, other.ID, unsaved); return err },
+		"ForgetGeneration": func() error { return s.ForgetGeneration(ctx, other.ID, unsaved) },
+		"ChangeGeneration": func() error {
+			return s.ChangeGeneration(ctx, other.ID, unsaved, GenerationChange{Status: "cancelled"})
+		},
 	} {
 		t.Run(name, func(t *testing.T) { wantErr(t, call(), ErrNotFound) })
 	}
@@ -81,6 +90,9 @@ func TestAnotherTeachersThingsAreNotThere(t *testing.T) {
 		t.Errorf("her ratings are now %+v, %v", again, err)
 	}
 	wantShared(t, s, code, design.ID, true)
+	if events, err := s.GenerationEvents(ctx, other.ID, unsaved); err != nil || len(events) != 0 {
+		t.Errorf("he reads %v, %v", events, err)
+	}
 	if n := count(t, s, `SELECT count(*) FROM generations WHERE id = ? AND saved_design_id IS NULL`, unsaved); n != 1 {
 		t.Error("her generation was touched")
 	}

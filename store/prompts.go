@@ -37,21 +37,9 @@ func (s *Store) Prompt(ctx context.Context, ownerID, id string) (Prompt, error) 
 // UpdatePrompt replaces what a design is asked for with; its title stays. cohortGroup is the group of the prompt's grade
 // level. ErrNotFound.
 func (s *Store) UpdatePrompt(ctx context.Context, ownerID, designID string, prompt Prompt, cohortGroup string) (Design, error) {
-	skills, err := skillsText(prompt.Skills)
-	if err != nil {
-		return Design{}, err
-	}
 	var row designRow
-	err = s.write(ctx, "changing a prompt", func(ctx context.Context, tx *sqlx.Tx) error {
-		var title string
-		if err := tx.GetContext(ctx, &title, `SELECT title FROM designs WHERE owner_id = ? AND id = ?`, ownerID, designID); err != nil {
-			return err
-		}
-		err := applyOne(ctx, tx, `UPDATE designs SET subject = ?, topic = ?, cohort = ?, cohort_group = ?, skills = ?, additional_info = ?, context = ?,
-			search_key = ?, updated_at = max(created_at, ?) WHERE owner_id = ? AND id = ?`,
-			prompt.Subject, prompt.Topic, prompt.GradeLevel, cohortGroup, skills, prompt.AdditionalInfo, prompt.Context,
-			searchKey(title, prompt.Topic), s.now(), ownerID, designID)
-		if err != nil {
+	err := s.write(ctx, "changing a prompt", func(ctx context.Context, tx *sqlx.Tx) error {
+		if err := s.replacePrompt(ctx, tx, ownerID, designID, prompt, cohortGroup); err != nil {
 			return err
 		}
 		return tx.GetContext(ctx, &row, selectDesign, ownerID, designID)
@@ -60,4 +48,19 @@ func (s *Store) UpdatePrompt(ctx context.Context, ownerID, designID string, prom
 		return Design{}, err
 	}
 	return row.design(), nil
+}
+
+func (s *Store) replacePrompt(ctx context.Context, tx *sqlx.Tx, ownerID, designID string, prompt Prompt, cohortGroup string) error {
+	skills, err := skillsText(prompt.Skills)
+	if err != nil {
+		return err
+	}
+	var title string
+	if err := tx.GetContext(ctx, &title, `SELECT title FROM designs WHERE owner_id = ? AND id = ?`, ownerID, designID); err != nil {
+		return err
+	}
+	return applyOne(ctx, tx, `UPDATE designs SET subject = ?, topic = ?, cohort = ?, cohort_group = ?, skills = ?, additional_info = ?, context = ?,
+		search_key = ?, updated_at = max(created_at, ?) WHERE owner_id = ? AND id = ?`,
+		prompt.Subject, prompt.Topic, prompt.GradeLevel, cohortGroup, skills, prompt.AdditionalInfo, prompt.Context,
+		searchKey(title, prompt.Topic), s.now(), ownerID, designID)
 }
