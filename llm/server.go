@@ -110,7 +110,7 @@ type Waits struct {
 	AfterCut time.Duration
 	// Token is between two tokens: 45 s.
 	Token time.Duration
-	// Drain is how long a cancelled answer that is nearly written may go on to its end, unseen: 8 s.
+	// Drain is how long a cancelled answer that is nearly written may go on to its end, unseen: 5 s.
 	Drain time.Duration
 }
 
@@ -123,7 +123,7 @@ func (w Waits) withDefaults() Waits {
 		usual time.Duration
 	}{
 		{&w.Dial, 3 * time.Second}, {&w.Probe, 2 * time.Second}, {&w.FirstCold, 5 * time.Minute}, {&w.FirstWarm, 2 * time.Minute},
-		{&w.AfterCut, time.Minute}, {&w.Token, 45 * time.Second}, {&w.Drain, 8 * time.Second},
+		{&w.AfterCut, time.Minute}, {&w.Token, 45 * time.Second}, {&w.Drain, 5 * time.Second},
 	} {
 		if *wait.value <= 0 {
 			*wait.value = wait.usual
