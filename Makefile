@@ -1,6 +1,8 @@
 # Everything a new machine needs is Go, Node and this file.
 #   make run    builds Somo and opens it in the browser
 #   make test   runs every check and every test
+#   make bench  prints the figures that Somo promises
+#   make peer   tests against a real Ollama
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
 
@@ -10,9 +12,9 @@ export CGO_ENABLED := 0
 UI_SOURCES := $(shell find ui/src ui/public ui/scripts -type f 2>/dev/null) ui/index.html ui/share.html ui/vite.config.ts ui/package.json ui/tsconfig.json
 CARDS := $(shell find assets/knowledge -type f 2>/dev/null) $(wildcard assets/pack/*.go)
 EMBEDDED := $(shell find assets/catalogue assets/guides assets/media assets/fonts -type f 2>/dev/null)
-GO_SOURCES := $(shell find . -path ./ui/node_modules -prune -o -name '*.go' -print) schema.sql go.mod go.sum
+GO_SOURCES := $(shell find . -name node_modules -prune -o -name '*.go' -print) schema.sql go.mod go.sum
 
-.PHONY: build run test bench videos clean deps
+.PHONY: build run test bench peer videos clean deps
 
 build: bin/somo
 
@@ -38,13 +40,22 @@ assets/dist/knowledge.zip: $(CARDS)
 test: bin/somo
 	node .ci/test.mjs
 
-bench: bin/somo
+# Lighthouse weighs 185 MB, so only those who measure install it.
+.ci/lighthouse/node_modules/.package-lock.json: .ci/lighthouse/package.json .ci/lighthouse/package-lock.json
+	cd .ci/lighthouse && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	touch $@
+
+bench: bin/somo .ci/lighthouse/node_modules/.package-lock.json
 	node .ci/bench.mjs
+
+# Tests against a real Ollama, which is built first. Needs a Debian machine with gcc, and the Go module proxy.
+peer: bin/somo
+	.ci/peer
 
 # The recordings that the tutorial and the Resource Center show, made from the real program. Needs Chromium and ffmpeg.
 videos: bin/somo
 	cd ui && node scripts/record.mjs ../assets/media
 
 clean:
-	rm -rf bin ui/node_modules ui/test-results
+	rm -rf bin ui/node_modules ui/test-results .ci/lighthouse/node_modules
 	find ui/dist assets/dist -mindepth 1 ! -name .gitkeep -delete
