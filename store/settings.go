@@ -39,3 +39,11 @@ func (s *Store) SettingOrCreate(ctx context.Context, key string, value func() (s
 	}
 	return kept, nil
 }
+
+// SetSetting keeps a value under key in place of the one there was.
+func (s *Store) SetSetting(ctx context.Context, key, value string) error {
+	return s.write(ctx, "keeping a setting", func(ctx context.Context, tx *sqlx.Tx) error {
+		_, err := apply(ctx, tx, `INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`, key, value)
+		return err
+	})
+}

@@ -26,4 +26,12 @@ func TestSettings(t *testing.T) {
 	wantErr(t, err, ErrBusy)
 	_, err = s.Setting(t.Context(), "broken")
 	wantErr(t, err, ErrNotFound)
+	for _, value := range []string{"PAPAYA", "GUAVA"} {
+		if err := s.SetSetting(t.Context(), "invite", value); err != nil {
+			t.Fatal(err)
+		}
+		if kept, err := s.Setting(t.Context(), "invite"); err != nil || kept != value {
+			t.Errorf("got %q, %v; want %q", kept, err, value)
+		}
+	}
 }
