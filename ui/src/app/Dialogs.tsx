@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect } from 'react'
 import { useMatch, useNavigate } from 'react-router'
+import { celebrateDesign } from '@/app/celebration'
 import { lazyPart } from '@/lib/lazy'
 import { paths } from '@/lib/paths'
 import { useDialogs } from '@/lib/dialogs'
@@ -11,9 +12,6 @@ const LessonPlanDialog = lazyPart(() => import('@/features/lesson-plan/LessonPla
 const ShareDialog = lazyPart(() => import('@/features/sharing/ShareDialog'))
 const TutorialDialog = lazyPart(() => import('@/features/tutorial/TutorialDialog'))
 const MoreSheet = lazyPart(() => import('@/app/MoreSheet'))
-
-/** Loads what celebrates a new design; a joy and no need, so where it cannot be had nothing happens. */
-const loadCelebration = () => import('@/features/achievements/celebrate').catch(() => null)
 
 /** The dialog that a page asked for, or that the address names (/design/:id). While a prompt is edited, its plan waits. */
 export function Dialogs() {
@@ -31,7 +29,7 @@ export function Dialogs() {
   useEffect(() => {
     if (wizardOpen) void import('@/features/lesson-plan/LessonPlanDialog').catch(() => null) // asked for again when the new plan is shown
   }, [wizardOpen])
-  const onCreated = () => void loadCelebration().then((celebration) => celebration?.afterDesignCreated(client))
+  const onCreated = () => celebrateDesign(client)
 
   return (
     <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type Key
 import { Band } from '@/components/Band'
 import { Button } from '@/components/Button'
 import DialogShell from '@/components/DialogShell'
+import type { ApiError } from '@/lib/api'
 import { lazyPart } from '@/lib/lazy'
 import { useUser } from '@/lib/session'
 import { isTyped, problemOf, STEPS, type Problem } from './answers'
@@ -16,6 +17,8 @@ import { isWelcomeDue } from './welcomed'
 // The questions come first; what explains them may follow.
 const GuidePanel = lazyPart(() => import('./components/GuidePanel'))
 const Welcome = lazyPart(() => import('./components/Welcome'))
+const GenerationDialog = lazyPart(() => import('@/features/generation/GenerationDialog'))
+const BusyQuestion = lazyPart(() => import('@/features/generation/BusyQuestion'))
 
 const WHY = {
   subject: 'whySubject', otherSubject: 'whyOtherSubject', topic: 'whyTopic', gradeLevel: 'whyGradeLevel', skills: 'whySkills', tooLong: 'whyTooLong',
@@ -48,7 +51,12 @@ interface WizardProps {
   onCreated?: () => void
 }
 
-function WizardDialog({ onClose, onCreated }: WizardProps) {
+interface WizardDialogProps extends WizardProps {
+  /** Called with the job that writes the plan, where a model does. */
+  onWriting: (key: string) => void
+}
+
+function WizardDialog({ onClose, onCreated, onWriting }: WizardDialogProps) {
   const { step, answers, messages, isKept, answer, goTo, reset } = useWizard()
   const [isWelcome, endWelcome] = useWelcome()
   const [isLeaving, setLeaving] = useState(false)
@@ -56,7 +64,8 @@ function WizardDialog({ onClose, onCreated }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
   const initialFocus = useRef<HTMLElement>(null)
   const focusStep = () => requestAnimationFrame(() => firstControl(form.current)?.focus())
-  const { create, isPending } = useCreate(focusStep, onCreated)
+  const [busy, setBusy] = useState<ApiError | null>(null)
+  const { create, isPending } = useCreate({ onRefused: focusStep, onCreated, onWriting, onBusy: setBusy })
   const problem = problemOf(step, answers)
 
   const shown = useRef(step)
@@ -119,6 +128,7 @@ function WizardDialog({ onClose, onCreated }: WizardProps) {
         </chakra.div>
       </DialogShell>
       {isWelcome && <Suspense fallback={null}><Welcome step={step} goTo={goTo} onEnd={endWelcome} /></Suspense>}
+      {busy && <Suspense fallback={null}><BusyQuestion busy={busy} onLater={() => setBusy(null)} onBuiltIn={() => { setBusy(null); create('built-in') }} /></Suspense>}
       {isLeaving && <LeaveQuestion isKept={isKept} onStay={() => setLeaving(false)} onLeave={onClose} onDiscard={discard} />}
     </>
   )
@@ -127,10 +137,15 @@ function WizardDialog({ onClose, onCreated }: WizardProps) {
 /** The creation wizard: five questions, a guide beside them, and a design at the end. */
 export default function Wizard({ onClose, onCreated }: WizardProps) {
   const userId = useUser()?.id ?? ''
-  const { isOpen, open, close } = useWizard()
+  const { isOpen, open, close, reset } = useWizard()
+  const [writing, setWriting] = useState<string | null>(null)
   useLayoutEffect(() => {
     open(userId) // this teacher's answers, before anything is shown
     return close
   }, [open, close, userId])
-  return isOpen && <WizardDialog onClose={onClose} onCreated={onCreated} />
+  useEffect(() => {
+    if (writing !== null) reset() // the server has the answers now, and the next design has its own
+  }, [writing, reset])
+  if (writing !== null) return <Suspense fallback={null}><GenerationDialog jobKey={writing} onClose={onClose} onBack={() => setWriting(null)} /></Suspense>
+  return isOpen && <WizardDialog onClose={onClose} {...(onCreated && { onCreated })} onWriting={setWriting} />
 }

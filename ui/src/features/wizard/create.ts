@@ -4,8 +4,13 @@ import { ApiError, apiResponse, UnreachableError } from '@/lib/api'
 import type { PlanRequest } from './answers'
 import type { Generated } from './store'
 
-async function generate(request: PlanRequest): Promise<Generated> {
-  const response = await apiResponse('POST', '/api/generate-plan', request)
+export const GENERATE = '/api/generate-plan'
+
+/** Who is to write: whoever the server thinks best, or the built-in planner, which always has time. */
+export type Engine = 'best' | 'built-in'
+
+async function generate(request: PlanRequest, engine: Engine): Promise<Generated> {
+  const response = await apiResponse('POST', GENERATE, engine === 'best' ? request : { ...request, engine })
   return {
     request,
     plan: (await response.json()) as Plan,
@@ -35,13 +40,15 @@ async function storeOnce(generated: Generated): Promise<Design> {
 /** Whether the server will say no to the same plan again. Signing in again or waiting may change its mind. */
 const isFinal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429
 
+/** Whether a plan was made for this request. */
+export const isFor = (request: PlanRequest, generated: Generated | null) => JSON.stringify(generated?.request) === JSON.stringify(request)
+
 /**
  * Has a plan made and stores it as a design. A plan that was made for the same request before is stored, not made again;
  * `keep` is told which plan that will be next time.
  */
-export async function createFrom(request: PlanRequest, earlier: Generated | null, keep: (generated: Generated | null) => void): Promise<Design> {
-  const isSameRequest = JSON.stringify(earlier?.request) === JSON.stringify(request)
-  const generated = earlier && isSameRequest ? earlier : await generate(request)
+export async function createFrom(request: PlanRequest, earlier: Generated | null, keep: (generated: Generated | null) => void, engine: Engine = 'best'): Promise<Design> {
+  const generated = earlier && isFor(request, earlier) ? earlier : await generate(request, engine)
   keep(generated)
   try {
     return await storeOnce(generated)
