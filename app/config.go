@@ -7,20 +7,14 @@ import (
 	"fmt"
 	"io"
 	"net"
-	"net/url"
 	"path/filepath"
 	"regexp"
 	"strconv"
-	"strings"
 
 	"somo/app/host"
 	"somo/app/lesson"
 	"somo/app/web"
-)
-
-const (
-	defaultOllama = "http://127.0.0.1:11434"
-	ollamaPort    = "11434"
+	"somo/llm"
 )
 
 // usage is what --help prints.
@@ -137,9 +131,9 @@ func (c *config) complete(getenv func(string) string) error {
 	if problem := lesson.CheckText(c.model, lesson.MaxLLMModel); problem != "" {
 		return fmt.Errorf("--model %q cannot be a model's name", c.model)
 	}
-	ollama, err := ollamaURL(c.ollama)
+	ollama, err := llm.ParseHost(c.ollama)
 	if err != nil {
-		return err
+		return fmt.Errorf("--ollama %q is %w", c.ollama, err)
 	}
 	c.ollama = ollama
 	if c.providers, err = readProviders(getenv); err != nil {
@@ -165,39 +159,4 @@ func checkAddress(address string) error {
 		return fmt.Errorf("--addr %q has no port between 0 and 65535", address)
 	}
 	return nil
-}
-
-// ollamaURL makes an address of what people put into OLLAMA_HOST: a host, host:port, or an address. The wildcard that a
-// model server listens on is reached at this computer.
-func ollamaURL(text string) (string, error) {
-	if text == "" {
-		return defaultOllama, nil
-	}
-	wrong := fmt.Errorf("--ollama %q is not an address such as %s", text, defaultOllama)
-	bare := !strings.Contains(text, "://")
-	if bare {
-		text = "http://" + text
-	}
-	address, err := url.Parse(text)
-	if err != nil || (address.Scheme != "http" && address.Scheme != "https") || address.User != nil ||
-		strings.Trim(address.Path, "/") != "" || address.RawQuery != "" || address.Fragment != "" || address.Host == "" {
-		return "", wrong
-	}
-	name, port := address.Hostname(), address.Port()
-	if name == "" || name == "0.0.0.0" || name == "::" {
-		name = "127.0.0.1"
-	}
-	if port == "" && bare {
-		port = ollamaPort
-	}
-	if net.ParseIP(name) == nil && !hostName.MatchString(name) {
-		return "", wrong
-	}
-	if port == "" {
-		return address.Scheme + "://" + address.Host, nil
-	}
-	if number, err := strconv.Atoi(port); err != nil || number < 1 || number > 65535 {
-		return "", wrong
-	}
-	return address.Scheme + "://" + net.JoinHostPort(name, port), nil
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"somo/llm"
 )
 
 func env(pairs ...string) func(string) string {
@@ -21,7 +23,7 @@ func TestFlagsWinOverTheEnvironmentAndThatOverDefaults(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c.address != "" || c.model != "" || c.ollama != defaultOllama || c.noOpen || c.openSignup || !filepath.IsAbs(c.dataFolder) {
+	if c.address != "" || c.model != "" || c.ollama != llm.DefaultBase || c.noOpen || c.openSignup || !filepath.IsAbs(c.dataFolder) {
 		t.Errorf("defaults: %+v", c)
 	}
 	settings := env("SOMO_ADDR", "127.0.0.1:9000", "SOMO_DATA", "/from/env", "SOMO_MODEL", "qwen", "OLLAMA_HOST", "0.0.0.0")
@@ -29,7 +31,7 @@ func TestFlagsWinOverTheEnvironmentAndThatOverDefaults(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c.address != "127.0.0.1:9000" || c.dataFolder != "/from/env" || c.model != "qwen" || c.ollama != defaultOllama {
+	if c.address != "127.0.0.1:9000" || c.dataFolder != "/from/env" || c.model != "qwen" || c.ollama != llm.DefaultBase {
 		t.Errorf("environment: %+v", c)
 	}
 	c, err = parseConfig(strings.Fields("serve --addr :9001 --data /from/flag --model gemma --ollama https://models.school:443 --no-open --open-signup --host a.school --host b"), settings)
@@ -96,24 +98,6 @@ func TestHelpAndVersionAreNoMistakes(t *testing.T) {
 	} {
 		if _, err := parseConfig(strings.Fields(line), env()); !errors.Is(err, want) {
 			t.Errorf("%q: got %v, want %v", line, err, want)
-		}
-	}
-}
-
-func TestOllamaAddressesAsPeopleWriteThem(t *testing.T) {
-	for text, want := range map[string]string{
-		"":                      defaultOllama,
-		"127.0.0.1":             defaultOllama,
-		":11434":                defaultOllama,
-		"0.0.0.0:11434":         defaultOllama,
-		"192.168.1.5:8000":      "http://192.168.1.5:8000",
-		"http://models.school":  "http://models.school",
-		"http://localhost:1/":   "http://localhost:1",
-		"https://[fd00::1]:443": "https://[fd00::1]:443",
-	} {
-		got, err := ollamaURL(text)
-		if err != nil || got != want {
-			t.Errorf("%q: got %q, %v; want %q", text, got, err, want)
 		}
 	}
 }
