@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Button } from '@/components/Button'
 import DialogShell from '@/components/DialogShell'
 import { LoadFailed } from '@/components/LoadFailed'
@@ -9,11 +9,15 @@ import { Skeleton } from '@/components/Skeleton'
 import { designQueries } from '@/features/designs/api/queries'
 import { ApiError } from '@/lib/api'
 import { reportFailure } from '@/lib/end-session'
+import { lazyPart } from '@/lib/lazy'
 import { useDelayed } from '@/lib/use-delayed'
 import { PromptForm } from './PromptForm'
 import { t } from './texts'
 import { usePromptEditing } from './use-prompt-editing'
 import { useRegenerate } from './use-regenerate'
+
+const GenerationDialog = lazyPart(() => import('@/features/generation/GenerationDialog'))
+const BusyQuestion = lazyPart(() => import('@/features/generation/BusyQuestion'))
 
 interface RegenerateDialogProps {
   designId: string
@@ -39,29 +43,37 @@ export default function RegenerateDialog({ designId, onClose }: RegenerateDialog
     forget()
     onClose()
   }
-  const { start, isPending, error } = useRegenerate({ designId, fields, context: prompt?.context ?? null, generated, keep: keepGenerated, onDone: end })
+  const [writing, setWriting] = useState<string | null>(null)
+  const [busy, setBusy] = useState<ApiError | null>(null)
+  const { start, isPending, error } = useRegenerate({
+    designId, fields, context: prompt?.context ?? null, generated, keep: keepGenerated, forget, onDone: end, onWriting: setWriting, onBusy: setBusy,
+  })
   useEffect(() => {
     if (loadError) reportFailure(loadError, { title: t('loadFailedTitle'), description: t('loadFailed') })
   }, [loadError])
 
+  if (writing !== null) return <Suspense fallback={null}><GenerationDialog jobKey={writing} onClose={onClose} onSaved={onClose} onBack={() => setWriting(null)} /></Suspense>
   const body = prompt
     ? <PromptForm fields={fields} disabled={isPending} refused={error instanceof ApiError ? error.fields : NOTHING_REFUSED} change={change} />
     : loadError ? <LoadFailed title={t('loadFailed')} error={loadError} onRetry={() => void refetch()} /> : <Loading />
   return (
-    <DialogShell
-      title={t('title')} closeOnOutside={false} onClose={() => { if (!isPending) onClose() }}
-      footer={
-        <>
-          <chakra.p role="status" fontSize="sm" color="fg.muted" flex="1 1 10rem" _empty={{ display: 'none' }}>{isPending && t('waiting')}</chakra.p>
-          <Button variant="outline" disabled={isPending} onClick={end}>{t('cancel')}</Button>
-          <Button disabled={isPending || !prompt} onClick={start}>{t(isPending ? 'regenerating' : 'regenerate')}</Button>
-        </>
-      }
-    >
-      {isResumed && prompt
-        ? <Notice>{t('draftFound')} <Button variant="link" minH="6" disabled={isPending} onClick={forget}>{t('original')}</Button></Notice>
-        : <chakra.p color="fg.muted">{t('intro')}</chakra.p>}
-      <chakra.div mt="4">{body}</chakra.div>
-    </DialogShell>
+    <>
+      <DialogShell
+        title={t('title')} closeOnOutside={false} onClose={() => { if (!isPending) onClose() }}
+        footer={
+          <>
+            <chakra.p role="status" fontSize="sm" color="fg.muted" flex="1 1 10rem" _empty={{ display: 'none' }}>{isPending && t('waiting')}</chakra.p>
+            <Button variant="outline" disabled={isPending} onClick={end}>{t('cancel')}</Button>
+            <Button disabled={isPending || !prompt} onClick={() => start()}>{t(isPending ? 'regenerating' : 'regenerate')}</Button>
+          </>
+        }
+      >
+        {isResumed && prompt
+          ? <Notice>{t('draftFound')} <Button variant="link" minH="6" disabled={isPending} onClick={forget}>{t('original')}</Button></Notice>
+          : <chakra.p color="fg.muted">{t('intro')}</chakra.p>}
+        <chakra.div mt="4">{body}</chakra.div>
+      </DialogShell>
+      {busy && <Suspense fallback={null}><BusyQuestion busy={busy} onLater={() => setBusy(null)} onBuiltIn={() => { setBusy(null); start('built-in') }} /></Suspense>}
+    </>
   )
 }

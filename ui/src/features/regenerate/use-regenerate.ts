@@ -1,12 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { designQueries, refreshDesigns } from '@/features/designs/api/queries'
 import type { ClassContext } from '@/features/designs/types'
+import type { ApiError } from '@/lib/api'
+import { useDialogs } from '@/lib/dialogs'
 import { reportFailure } from '@/lib/end-session'
 import { toast } from '@/lib/toast'
 import type { Generated } from './draft'
 import { isComplete, requestOf, type Fields } from './prompt'
-import { regenerate } from './regenerate'
+import { isFor, regenerate, regeneratePath, type Engine } from './regenerate'
 import { t } from './texts'
+
+/** What has to do with models is loaded while the prompt is read. Where that fails, the version is made without it. */
+const loadModel = () => import('@/features/generation/ask').catch(() => null)
 
 interface Regeneration {
   designId: string
@@ -14,15 +20,29 @@ interface Regeneration {
   context: ClassContext | null
   generated: Generated | null
   keep: (generated: Generated | null) => void
+  /** Forgets what was written here, once a version is made of it. */
+  forget: () => void
   onDone: () => void
+  /** Called with the job that writes the version, where a model does. */
+  onWriting: (key: string) => void
+  /** Called where the model has no time. */
+  onBusy: (busy: ApiError) => void
 }
 
 /** "Regenerate Design": checks what was written, has the new version made and everything that shows the design asked for again. */
-export function useRegenerate({ designId, fields, context, generated, keep, onDone }: Regeneration) {
+export function useRegenerate({ designId, fields, context, generated, keep, forget, onDone, onWriting, onBusy }: Regeneration) {
   const client = useQueryClient()
+  const request = requestOf(fields, context)
+  useEffect(() => void loadModel().then((model) => model?.prepare(client)), [client])
+  const askModel = async () => {
+    if (isFor(request, generated)) return null
+    const goBack = () => useDialogs.getState().openRegenerate(designId)
+    return (await loadModel())?.askModel(client, { kind: 'regenerate', designId, path: regeneratePath(designId), body: request, request, goBack, onSaved: forget })
+  }
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => regenerate(designId, requestOf(fields, context), generated, keep),
-    onSuccess: async () => {
+    mutationFn: async (engine: Engine) => (engine === 'best' && (await askModel())) || regenerate({ designId, request, earlier: generated, keep, engine }),
+    onSuccess: async (made) => {
+      if (made) return 'key' in made ? onWriting(made.key) : onBusy(made.busy)
       toast({ title: t('doneTitle'), description: t('done') })
       onDone()
       await Promise.all([
@@ -36,9 +56,9 @@ export function useRegenerate({ designId, fields, context, generated, keep, onDo
   return {
     isPending,
     error,
-    start: () => {
+    start: (engine: Engine = 'best') => {
       if (isPending) return
-      if (isComplete(fields)) mutate()
+      if (isComplete(fields)) mutate(engine)
       else toast({ title: t('missingTitle'), description: t('missing'), kind: 'destructive' })
     },
   }
