@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState, type ComponentType } from 'react'
+import { useDeferredValue, useState, type ComponentType } from 'react'
 import { Button } from '@/components/Button'
 import { Skeleton } from '@/components/Skeleton'
 import type { CardProps } from './card-parts'
@@ -13,6 +13,8 @@ const Grid = chakra('ul', { base: { listStyleType: 'none', display: 'grid', grid
 
 /** How many cards are shown at once: a cheap phone draws no more without a pause. */
 const PAGE = 24
+/** How many of them come first: about a screen, so that the page answers while the rest are drawn. */
+const FIRST = 6
 
 interface DesignGridProps {
   designs: readonly Design[]
@@ -24,12 +26,13 @@ interface DesignGridProps {
 /** Cards of designs in one to three columns. */
 export function DesignGrid({ designs, deleteTexts, card: Card = DesignCard }: DesignGridProps) {
   const [shown, setShown] = useState(PAGE)
+  const drawn = useDeferredValue(shown, FIRST)
   const { deletingId, ask } = useDelete(deleteTexts)
   const hidden = designs.length - shown
   return (
     <>
       <Grid>
-        {designs.slice(0, shown).map((design) => (
+        {designs.slice(0, drawn).map((design) => (
           <Card key={design.id} design={design} deleting={design.id === deletingId} onDelete={ask} />
         ))}
       </Grid>
