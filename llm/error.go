@@ -113,10 +113,8 @@ func readable(text string) string {
 			text = outer.Message
 		case json.Unmarshal(outer.Error, &inner) == nil && inner != "":
 			text = inner
-		case len(outer.Error) > 0:
+		case len(outer.Error) > 0 && string(outer.Error) != `""`:
 			text = string(outer.Error)
-		default:
-			return ""
 		}
 	}
 	text = strings.Join(strings.Fields(text), " ")

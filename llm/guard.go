@@ -38,7 +38,7 @@ func (g *guard) add(piece string) (reason string, waste int) {
 	case word == g.last:
 		g.blank = 0
 		g.repeat += len(piece)
-		if g.same++; g.same >= maxSame {
+		if g.same++; g.same >= maxSame && (!isRule([]byte(word)) || g.repeat >= maxRule) {
 			return "the same word again and again", g.repeat
 		}
 	default:

@@ -9,6 +9,7 @@ import (
 	"io"
 	"net/http"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -72,15 +73,12 @@ func newQuestion(request Request, plain bool) question {
 	return q
 }
 
-// event is one piece of the stream.
+// event is one piece of the stream, or the whole answer of a server that does not stream.
 type event struct {
 	Choices []struct {
-		Delta struct {
-			Content   string `json:"content"`
-			Reasoning string `json:"reasoning_content"`
-			Thought   string `json:"reasoning"`
-		} `json:"delta"`
-		Finish string `json:"finish_reason"`
+		Delta   piece  `json:"delta"`
+		Message piece  `json:"message"`
+		Finish  string `json:"finish_reason"`
 	} `json:"choices"`
 	Usage struct {
 		Prompt     int `json:"prompt_tokens"`
@@ -90,6 +88,13 @@ type event struct {
 		Milliseconds float64 `json:"predicted_ms"`
 	} `json:"timings"`
 	Error json.RawMessage `json:"error"`
+}
+
+// piece is text under the names that servers give to answers and thoughts.
+type piece struct {
+	Content   string `json:"content"`
+	Reasoning string `json:"reasoning_content"`
+	Thought   string `json:"reasoning"`
 }
 
 // attempt asks the server once.
@@ -106,7 +111,11 @@ func (o *OpenAI) attempt(ctx context.Context, request Request, plain bool, onTex
 		return w.end(t.failure(ctx, w.run, err))
 	}
 	defer response.Body.Close()
-	err = w.readEvents(response.Body)
+	if strings.HasPrefix(response.Header.Get("Content-Type"), "application/json") {
+		err = w.readWhole(response.Body)
+	} else {
+		err = w.readEvents(response.Body)
+	}
 	failure := t.failure(ctx, w.run, err)
 	if w.done && (failure == nil || failure.Kind != KindLoop) {
 		failure = nil // what a connection does after the end is of no interest
@@ -140,6 +149,14 @@ func (w *writing) readEvents(stream io.Reader) error {
 	return lines.Err()
 }
 
+func (w *writing) readWhole(body io.Reader) error {
+	data, err := io.ReadAll(io.LimitReader(body, maxLine))
+	if err != nil {
+		return err
+	}
+	return w.readEvent(data)
+}
+
 func (w *writing) readEvent(data []byte) error {
 	var e event
 	if err := json.Unmarshal(data, &e); err != nil {
@@ -158,8 +175,10 @@ func (w *writing) readEvent(data []byte) error {
 		if choice.Finish != "" {
 			w.done, w.reason = true, choice.Finish
 		}
-		if err := w.add(choice.Delta.Content, choice.Delta.Reasoning+choice.Delta.Thought); err != nil {
-			return err
+		for _, piece := range []piece{choice.Delta, choice.Message} {
+			if err := w.add(piece.Content, piece.Reasoning+piece.Thought); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
