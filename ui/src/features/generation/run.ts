@@ -122,7 +122,8 @@ export async function stopJob(client: QueryClient, key: string): Promise<boolean
   try {
     if (!job.id) return true
     await cancelGeneration(job.id)
-    const left = job.kind === 'section' ? null : await findGeneration(job.id)
+    if (job.kind === 'section') return true
+    const left = await findGeneration(job.id)
     change(key, (stopped) => ({ ...stopped, id: left ? stopped.id : '', plan: left?.lessonPlan ?? stopped.plan, credit: left?.llmModel ?? '' }))
     return true
   } catch (error) {

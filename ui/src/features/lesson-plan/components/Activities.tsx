@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { PhaseBadge } from '@/components/PhaseBadge'
 import { BAND, PHASES } from '@/theme/phases'
 import { panel } from '@/theme/styles'
 import type { Activity, OldPhase } from '@/features/designs/plan'
+import { sectionOfPhase } from '@/features/generation/sections'
+import type { Ask } from '../proposal/WithProposals'
 import { t } from '../texts'
 import { Bullets, Muted, Numbered, Part, Prose } from './parts'
 
@@ -19,12 +22,20 @@ const EXTRAS = ['check', 'support', 'extension', 'safety'] as const
 /** The id of an activity's card, to jump to. */
 export const activityId = (index: number) => `activity-${index}`
 
-function ActivityCard({ activity, index }: { activity: Activity; index: number }) {
+interface ActivityCardProps {
+  activity: Activity
+  index: number
+  /** What is offered beside the name of its phase. */
+  menu?: ReactNode
+}
+
+function ActivityCard({ activity, index, menu }: ActivityCardProps) {
   const facts = [activity.minutes === null ? '' : t('minutes', { n: activity.minutes }), activity.grouping].filter(Boolean).join(' · ')
   return (
     <Card id={activityId(index)} tabIndex={-1} style={{ borderInlineStartColor: threadOf(activity.phase) }}>
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
         {activity.phase && <PhaseBadge phase={activity.phase} />}
+        {menu}
         {facts && <Facts>{facts}</Facts>}
       </chakra.div>
       {activity.title && <Title>{activity.title}</Title>}
@@ -48,12 +59,24 @@ function OldPhaseCard({ phase, index }: { phase: OldPhase; index: number }) {
   )
 }
 
-export function Activities({ activities, phases }: { activities: readonly Activity[]; phases: readonly OldPhase[] }) {
+interface ActivitiesProps {
+  activities: readonly Activity[]
+  phases: readonly OldPhase[]
+  ask?: Ask | undefined
+}
+
+export function Activities({ activities, phases, ask }: ActivitiesProps) {
+  /** A phase is asked for as a whole, at its first activity. */
+  const menuAt = (index: number) => {
+    const section = sectionOfPhase(activities[index]!.phase)
+    const isFirst = activities.findIndex(({ phase }) => sectionOfPhase(phase) === section) === index
+    return section && isFirst && ask?.(section)
+  }
   if (activities.length === 0 && phases.length === 0) return <Muted>{t('noActivities')}</Muted>
   return (
     <chakra.ol listStyleType="none">
       {activities.length > 0
-        ? activities.map((activity, i) => <ActivityCard key={i} activity={activity} index={i} />)
+        ? activities.map((activity, i) => <ActivityCard key={i} activity={activity} index={i} menu={menuAt(i)} />)
         : phases.map((phase, i) => <OldPhaseCard key={i} phase={phase} index={i} />)}
     </chakra.ol>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PhaseBadge } from '@/components/PhaseBadge'
 import { focusRing, heading } from '@/theme/styles'
 import type { PlanView } from '@/features/designs/plan'
+import type { Ask } from '../proposal/WithProposals'
 import { t } from '../texts'
 import { activityId } from './Activities'
 import type { SectionId } from './section-ids'
@@ -52,12 +53,14 @@ interface PlanBodyProps {
   plan: PlanView
   topic: string
   editing: Editing
+  /** Offers to ask for a section once more, where there is somebody to ask. */
+  ask?: Ask | undefined
   /** What readers said about the plan, where they did. */
   ratings?: ReactNode
 }
 
 /** A plan from its theme to its reflection, with a list to jump by: beside it on wide screens, above it on phones. */
-export function PlanBody({ plan, topic, editing, ratings }: PlanBodyProps) {
+export function PlanBody({ plan, topic, editing, ask, ratings }: PlanBodyProps) {
   const sections = sectionsOf(plan)
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' }} gap={{ base: '5', md: '8' }}>
@@ -73,8 +76,11 @@ export function PlanBody({ plan, topic, editing, ratings }: PlanBodyProps) {
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
         {sections.map((id) => (
           <section key={id} aria-labelledby={titleId(id)}>
-            <SectionTitle id={titleId(id)} tabIndex={-1}>{t(`${id}Title`)}</SectionTitle>
-            {sectionBody(id, { plan, topic, editing })}
+            <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" columnGap="3">
+              <SectionTitle id={titleId(id)} tabIndex={-1}>{t(`${id}Title`)}</SectionTitle>
+              {id === 'overview' ? ask?.('core') : id === 'outcome' && ask?.('outcome')}
+            </chakra.div>
+            {sectionBody(id, { plan, topic, editing, ask })}
           </section>
         ))}
         {ratings && <section aria-labelledby={titleId('ratings')}><SectionTitle id={titleId('ratings')} tabIndex={-1}>{t('ratingsTitle')}</SectionTitle>{ratings}</section>}

@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react'
 import type { Design } from '@/features/designs/types'
 import { noPlan, readPlan } from '@/features/designs/plan'
 import { lazyPart } from '@/lib/lazy'
+import { WithProposals } from '../proposal/WithProposals'
 import { t } from '../texts'
 import type { EditingControl } from '../use-editing'
 import { EditNotices } from './EditNotices'
@@ -27,7 +28,11 @@ export default function PlanContent({ design, editing }: PlanContentProps) {
     <>
       <EditNotices editing={editing} changedAt={design.updatedAt} />
       {plan || edits
-        ? <PlanBody plan={plan ?? noPlan} topic={design.topic} editing={edits ? { edits, change } : null} ratings={ratings} />
+        ? (
+          <WithProposals design={design} disabled={edits !== null || editing.hasDraft}>
+            {(ask) => <PlanBody plan={plan ?? noPlan} topic={design.topic} editing={edits ? { edits, change } : null} ask={ask} ratings={ratings} />}
+          </WithProposals>
+        )
         : <chakra.p color="fg.muted">{t('noContent')}</chakra.p>}
     </>
   )

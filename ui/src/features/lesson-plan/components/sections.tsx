@@ -4,6 +4,7 @@ import { lazyPart } from '@/lib/lazy'
 import { contextLine } from '@/features/designs/context-line'
 import type { Edits } from '../edit'
 import type { PlanView } from '@/features/designs/plan'
+import type { Ask } from '../proposal/WithProposals'
 import { t } from '../texts'
 import { Activities } from './Activities'
 import { Before, Resources, SkillsFocus } from './Background'
@@ -45,6 +46,7 @@ interface SectionProps {
   plan: PlanView
   topic: string
   editing: Editing
+  ask?: Ask | undefined
 }
 
 /** A part that can be edited: its editor while it is edited, else the part itself. */
@@ -82,7 +84,7 @@ export function sectionBody(id: SectionId, props: SectionProps): ReactNode {
     case 'question': return <Question {...props} />
     case 'objectives': return <Objectives {...props} />
     case 'before': return <Before plan={plan} />
-    case 'activities': return <Activities activities={plan.activities} phases={plan.phases} />
+    case 'activities': return <Activities activities={plan.activities} phases={plan.phases} ask={props.ask} />
     case 'materials': return <Bullets items={plan.materials} />
     case 'resources': return <Resources resources={plan.instructionalResources} />
     case 'outcome': return <Outcome plan={plan} />
