@@ -110,16 +110,16 @@ type body struct {
 // Read implements io.Reader.
 func (b *body) Read(into []byte) (int, error) {
 	n, err := b.ReadCloser.Read(into)
-	b.total += int64(n)
-	for _, letter := range into[:n] {
+	for at, letter := range into[:n] {
 		if b.line++; letter == '\n' {
 			b.line = 0
 		}
 		if b.line > maxLine {
-			err = &Error{Kind: KindRunner, Status: b.tap.status, Message: "the server sent a line without end"}
+			n, err = at, &Error{Kind: KindRunner, Status: b.tap.status, Message: "the server sent a line without end"}
 			break
 		}
 	}
+	b.total += int64(n)
 	switch {
 	case b.tap.status >= 400 && b.total >= maxError:
 		err = io.EOF

@@ -33,7 +33,7 @@ var plays = map[string]func(*turn){
 	},
 	"lesson:thinks-json": func(t *turn) { t.thoughts = tokens(t.good()) },
 	"lesson:thinks-only": func(t *turn) {
-		t.thoughts = endless(t, func(i int) string { return " " + phaseWords[i*i%len(phaseWords)] })
+		t.thoughts = endless(t, func(i int) string { return " " + anyWord(i) })
 		t.reason = "length"
 	},
 	"lesson:fence":  func(t *turn) { t.write("Here is the section:\n```json\n" + t.good() + "\n```\n") },
@@ -115,7 +115,15 @@ func opening(t *turn) string {
 	return good[:colon+1] + `"The`
 }
 
+// anyWord is a word without sense, another for each number.
+func anyWord(i int) string { return phaseWords[uint32(i+1)*2654435761>>16%uint32(len(phaseWords))] }
+
 // noise is text as of a model that is broken: no JSON, with letters that are none.
 func noise(t *turn) {
-	t.write("{\"" + strings.Repeat("\uFFFD] gard\x01en ,,soil\uFFFD }{ 7:: plan\uFFFDts \\q ", 6))
+	var out strings.Builder
+	out.WriteString(`{"`)
+	for i := range 40 {
+		out.WriteString(anyWord(i) + []string{"\uFFFD", "\x01 ", ",, ", " }{ ", " 7:: ", " \\q"}[i*i%6])
+	}
+	t.write(out.String())
 }
