@@ -2,71 +2,295 @@ package writer
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"log/slog"
+	"runtime"
+	"sync"
 	"time"
 
 	"somo/app/planner"
 	"somo/store"
 )
 
+const (
+	mostATeacher = 4   // one that runs and three that wait
+	mostWaiting  = 200 // of all teachers
+)
+
 // Config is what a Queue is made of.
 type Config struct {
 	Store    *store.Store
 	Planner  *planner.Planner
-	Settings func() Settings // asked before every plan and every section: it may change at any time
+	Settings func() Settings // asked before every plan: it may change at any time
 	Now      func() time.Time
 	Log      *slog.Logger
 }
 
 // Queue writes one plan at a time, whole, and takes the teachers by turns. Everything it knows is in the store: what was
 // waiting or running when the program stopped goes on after the next Start. It may be used by several goroutines at once.
-type Queue struct{ config Config }
+type Queue struct {
+	store    *store.Store
+	planner  *planner.Planner
+	settings func() Settings
+	now      func() time.Time
+	log      *slog.Logger
+	pause    func(ctx context.Context, d time.Duration) error
+
+	pace     pace
+	breaker  breaker
+	planning chan struct{} // drafts that are made at the same time
+	wake     chan struct{}
+	stop     context.CancelFunc
+	working  sync.WaitGroup
+
+	mu      sync.Mutex // never held while a job's lock is taken
+	jobs    map[string]*job
+	turns   *turns
+	count   map[string]int // of a teacher's jobs, and of what she is asking for right now
+	running *job
+	counted int // how often the places were counted
+}
 
 // NewQueue makes a queue that takes what is asked for and works once it is started.
-func NewQueue(config Config) *Queue { return &Queue{config: config} }
+func NewQueue(config Config) *Queue {
+	return &Queue{
+		store: config.Store, planner: config.Planner, settings: config.Settings, now: config.Now, log: config.Log, pause: pause,
+		breaker: breaker{now: config.Now}, planning: make(chan struct{}, runtime.NumCPU()), wake: make(chan struct{}, 1),
+		jobs: map[string]*job{}, turns: newTurns(), count: map[string]int{},
+	}
+}
+
+func pause(ctx context.Context, d time.Duration) error {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
 
 // Start picks up what was left by an earlier run and begins to work.
-func (q *Queue) Start(ctx context.Context) error { return nil }
+func (q *Queue) Start(ctx context.Context) error {
+	left, err := q.store.UnfinishedGenerations(ctx)
+	if err != nil {
+		return fmt.Errorf("picking up unfinished plans: %w", err)
+	}
+	for _, kept := range left {
+		if err := q.pickUp(ctx, kept); err != nil {
+			return fmt.Errorf("picking up an unfinished plan: %w", err)
+		}
+	}
+	q.tellPlaces()
+	ctx, q.stop = context.WithCancel(context.WithoutCancel(ctx))
+	q.working.Go(func() { q.work(ctx) })
+	return nil
+}
 
 // Close stops the work and ends all watching. What is unfinished stays in the store.
-func (q *Queue) Close() {}
-
-// Submit takes what a teacher asks for. Its draft is stored and its event is there before Submit returns. Without a model
-// the plan is finished at once. ErrTooMany, ErrFull, ErrNoModel, ErrBadAsk, store.ErrNotFound (the design), or why the
-// store could not keep it.
-func (q *Queue) Submit(ctx context.Context, userID string, ask Ask) (Generation, error) {
-	return Generation{}, ErrNoModel
+func (q *Queue) Close() {
+	if q.stop != nil {
+		q.stop()
+	}
+	q.working.Wait()
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for _, j := range q.jobs {
+		j.feed.end()
+	}
 }
+
+// take gives the next job to the worker.
+func (q *Queue) take() *job {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.running = q.turns.pop()
+	return q.running
+}
+
+// add lets a job wait for its turn.
+func (q *Queue) add(j *job) {
+	q.mu.Lock()
+	q.jobs[j.id] = j
+	q.turns.push(j)
+	q.mu.Unlock()
+	select {
+	case q.wake <- struct{}{}:
+	default: // it is awake
+	}
+}
+
+// leave forgets a job that has ended, unless the store does not know its end.
+func (q *Queue) leave(j *job) {
+	q.mu.Lock()
+	q.turns.remove(j)
+	if q.running == j {
+		q.running = nil
+	}
+	q.drop(j)
+	q.mu.Unlock()
+	q.tellPlaces()
+}
+
+// drop forgets a job. One whose end could not be stored stays known, so that its end is still told.
+func (q *Queue) drop(j *job) {
+	if q.jobs[j.id] != j || j.dropped {
+		return
+	}
+	j.dropped = true
+	q.uncount(j.owner)
+	if !j.unkept.Load() {
+		delete(q.jobs, j.id)
+	}
+}
+
+// reserve counts one more for a teacher, if she may ask for it.
+func (q *Queue) reserve(owner string, waits bool) error {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if q.count[owner] >= mostATeacher {
+		return ErrTooMany
+	}
+	if waits && q.turns.size >= mostWaiting {
+		return ErrFull
+	}
+	q.count[owner]++
+	return nil
+}
+
+func (q *Queue) release(owner string) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.uncount(owner)
+}
+
+func (q *Queue) uncount(owner string) {
+	if q.count[owner]--; q.count[owner] <= 0 {
+		delete(q.count, owner)
+	}
+}
+
+// known is the job of a generation that waits or runs; nil where it has ended or is another teacher's.
+func (q *Queue) known(owner, id string) *job {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if j := q.jobs[id]; j != nil && j.owner == owner {
+		return j
+	}
+	return nil
+}
+
+// Load says how many plans run and wait.
+func (q *Queue) Load() (running, waiting int) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if q.running != nil {
+		running = 1
+	}
+	return running, q.turns.size
+}
+
+// Speed says how fast the model wrote lately; false where nothing has been measured since the program started.
+func (q *Queue) Speed() (Speed, bool) { return q.pace.speed() }
+
+// Recheck forgets that the model failed, as after a change of the settings or a model that was installed.
+func (q *Queue) Recheck() { q.breaker.reset() }
 
 // Watch gives the events of a generation after the one with the id after, first those there were, then live. The channel
 // is closed after EventDone or EventError, when ctx ends, or when the queue is closed. store.ErrNotFound.
 func (q *Queue) Watch(ctx context.Context, userID, id string, after int64) (<-chan Event, error) {
-	return nil, store.ErrNotFound
+	if j := q.known(userID, id); j != nil {
+		return j.feed.watch(ctx, after), nil
+	}
+	events, err := q.story(ctx, userID, id)
+	if err != nil {
+		return nil, err
+	}
+	story := newFeed(events, 0)
+	story.end()
+	return story.watch(ctx, after), nil
 }
 
 // Finish ends a generation with what is there and gives it, with its plan. One that has ended already is given as it is.
 // store.ErrNotFound.
 func (q *Queue) Finish(ctx context.Context, userID, id string) (Generation, error) {
-	return Generation{}, store.ErrNotFound
+	if j := q.known(userID, id); j != nil {
+		if err := q.conclude(ctx, j, Done); err != nil {
+			return Generation{}, err
+		}
+	}
+	return q.Get(ctx, userID, id)
 }
 
 // Cancel stops a running generation, which keeps the plan as it stands (status Cancelled, its story ends in EventDone);
 // one that waits or has ended is forgotten. store.ErrNotFound.
-func (q *Queue) Cancel(ctx context.Context, userID, id string) error { return store.ErrNotFound }
-
-// Get gives one generation with its plan. store.ErrNotFound.
-func (q *Queue) Get(ctx context.Context, userID, id string) (Generation, error) {
-	return Generation{}, store.ErrNotFound
+func (q *Queue) Cancel(ctx context.Context, userID, id string) error {
+	j := q.known(userID, id)
+	if j == nil {
+		return q.store.ForgetGeneration(ctx, userID, id)
+	}
+	q.mu.Lock()
+	waited := q.turns.remove(j)
+	q.mu.Unlock()
+	switch {
+	case waited:
+		return q.forget(ctx, j)
+	case !j.unkept.Load():
+		return q.conclude(ctx, j, Cancelled)
+	}
+	if err := q.store.ForgetGeneration(ctx, userID, id); err != nil {
+		return err
+	}
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	delete(q.jobs, id)
+	return nil
 }
 
-// List gives a teacher's generations that wait, run, or have ended and are not saved, newest first, without their plans.
-func (q *Queue) List(ctx context.Context, userID string) ([]Generation, error) { return nil, nil }
+// forget removes a job that waited.
+func (q *Queue) forget(ctx context.Context, j *job) error {
+	j.mu.Lock()
+	err := q.store.ForgetGeneration(ctx, j.owner, j.id)
+	if err == nil || errors.Is(err, store.ErrNotFound) {
+		j.over, j.status = true, Cancelled
+		j.show(EventError, noticeData{Code: Cancelled, Message: "This plan was taken back before its turn came."})
+	}
+	j.mu.Unlock()
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		q.mu.Lock()
+		q.turns.push(j) // it is still there
+		q.mu.Unlock()
+		return err
+	}
+	q.leave(j)
+	return err
+}
 
-// Load says how many plans run and wait.
-func (q *Queue) Load() (running, waiting int) { return 0, 0 }
-
-// Speed says how fast the model wrote lately; false where nothing has been measured since the program started.
-func (q *Queue) Speed() (Speed, bool) { return Speed{}, false }
-
-// Recheck forgets that the model failed, as after a change of the settings or a model that was installed.
-func (q *Queue) Recheck() {}
+// conclude ends a job with what is there, and stops the model.
+func (q *Queue) conclude(ctx context.Context, j *job, status string) error {
+	j.mu.Lock()
+	var err error
+	switch stopped := (noticeData{Code: NoticeStopped, Message: "The model was stopped. What it had not written is the built-in plan's."}); {
+	case j.over:
+	case j.kind == KindSection && !j.finished[j.section]:
+		q.fail(ctx, j, noticeData{Code: NoticeStopped, Message: "The model was stopped before it had written this section."})
+	default:
+		err = q.finish(ctx, j, status, stopped)
+	}
+	cut := j.cut
+	j.mu.Unlock()
+	if err != nil {
+		return err
+	}
+	if cut != nil {
+		cut()
+	}
+	q.mu.Lock()
+	q.turns.remove(j)
+	q.drop(j)
+	q.mu.Unlock()
+	q.tellPlaces()
+	return nil
+}
