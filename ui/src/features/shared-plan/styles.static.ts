@@ -91,7 +91,7 @@ export const styles = {
   // Buttons and toasts
   button: { ...buttonRecipe.base, ...solid },
   buttonOutline: { ...buttonRecipe.base, ...outline },
-  toasts: { position: 'fixed', zIndex: 1700, bottom: 'max(1rem, env(safe-area-inset-bottom))', insetInlineStart: { base: '3', md: '6' }, insetInlineEnd: { base: '3', md: 'auto' }, w: { md: '24rem' }, outline: 'none', ...screenOnly },
+  toasts: { position: 'fixed', zIndex: 1700, top: { base: 'max(0.75rem, env(safe-area-inset-top))', md: 'auto' }, bottom: { md: '6' }, insetInlineStart: { base: '3', md: '6' }, insetInlineEnd: { base: '3', md: 'auto' }, w: { md: '24rem' }, outline: 'none', ...screenOnly },
   toast: {
     display: 'flex', gap: '3', alignItems: 'flex-start', p: '4', rounded: 'md', shadow: '0 8px 24px rgb(0 0 0 / .18)', bg: 'gray.900', color: 'cream.100',
     borderWidth: '1px', borderColor: 'gray.700', touchAction: 'pan-y', userSelect: 'none', transform: 'translateX(var(--x, 0))', animation: 'toast-in 160ms ease-out',
