@@ -1,6 +1,7 @@
 package llm
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -103,21 +104,26 @@ func (t *tap) RoundTrip(request *http.Request) (*http.Response, error) {
 // body is an answer that is measured while it is read.
 type body struct {
 	io.ReadCloser
-	tap         *tap
-	total, line int64
+	tap   *tap
+	total int64
+	line  int // bytes since the last line's end
 }
 
 // Read implements io.Reader.
 func (b *body) Read(into []byte) (int, error) {
 	n, err := b.ReadCloser.Read(into)
-	for at, letter := range into[:n] {
-		if b.line++; letter == '\n' {
+	for at := 0; at < n; {
+		end := bytes.IndexByte(into[at:n], '\n')
+		if end < 0 {
+			end = n - at - 1
+			b.line += n - at
+		} else {
 			b.line = 0
 		}
-		if b.line > maxLine {
+		if b.line > maxLine || end > maxLine {
 			n, err = at, &Error{Kind: KindRunner, Status: b.tap.status, Message: "the server sent a line without end"}
-			break
 		}
+		at += end + 1
 	}
 	b.total += int64(n)
 	switch {

@@ -14,7 +14,7 @@ import (
 )
 
 // short are waits that a test can bear. A server that answers has plenty of time; one that never will is left soon.
-var short = llm.Waits{Dial: 2 * time.Second, Probe: 10 * time.Second, FirstCold: 10 * time.Second, FirstWarm: 300 * time.Millisecond, AfterCut: 300 * time.Millisecond, Token: 300 * time.Millisecond, Drain: 5 * time.Second}
+var short = llm.Waits{Dial: 2 * time.Second, Probe: 10 * time.Second, FirstCold: 10 * time.Second, FirstWarm: 400 * time.Millisecond, AfterCut: 400 * time.Millisecond, Token: 400 * time.Millisecond, Drain: 5 * time.Second}
 
 var section = json.RawMessage(`{"type":"object","properties":{` +
 	`"a_title":{"type":"string","minLength":5,"maxLength":70},` +
@@ -179,7 +179,7 @@ func TestASlowStartIsNotTakenForAStuckModel(t *testing.T) {
 }
 
 func TestASteadyTrickleIsNotTakenForSilence(t *testing.T) {
-	ollama, _ := scripted(t, replay.Script{Rate: 200})
+	ollama, _ := scripted(t, replay.Script{Rate: 150})
 	start := time.Now()
 	if _, err := ollama.Chat(t.Context(), request("lesson:3b"), nil); err != nil {
 		t.Error(err)

@@ -35,7 +35,12 @@ type writing struct {
 func begin(parent context.Context, request Request, waits Waits, first time.Duration, onText func(string)) (*writing, func()) {
 	w := &writing{parent: parent, waits: waits, onText: onText, gate: gate{members: members(request.Schema)}, budget: request.Tokens, started: time.Now()}
 	w.run, w.cancel = context.WithCancelCause(context.WithoutCancel(parent))
-	w.dog = time.AfterFunc(first, func() { w.cancel(errSilent(first)) })
+	w.dog = time.AfterFunc(first, func() {
+		if w.first.Load() > 0 {
+			first = waits.Token
+		}
+		w.cancel(errSilent(first))
+	})
 	forget := context.AfterFunc(parent, w.leave)
 	return w, func() {
 		forget()

@@ -39,7 +39,7 @@ var topicLine = regexp.MustCompile(`(?im)^\W*topic\W*[:=]\s*["'“«]?([\p{L}\p{
 func (t *turn) compose(from stock) string {
 	c := &composer{stock: from.of(t.chat.Section), topic: "this topic", used: map[string]int{}}
 	if found := topicLine.FindStringSubmatch(t.chat.User); found != nil {
-		c.topic = strings.TrimSpace(found[1])
+		c.topic = strings.TrimRight(within(strings.TrimSpace(found[1]), 0, 40), " ,'-")
 	}
 	if seed, ok := t.chat.Options["seed"].(float64); ok {
 		c.variant = int(uint64(int64(seed)) % 97)
@@ -135,6 +135,9 @@ func (c *composer) text(name string, wanted schema) string {
 	}
 	key := plain(name)
 	list := c.stock.lists[key]
+	if list == nil && c.stock.lists != nil {
+		list = anySection[key]
+	}
 	if list == nil {
 		return c.prose(wanted.MinLength, most)
 	}

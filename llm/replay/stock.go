@@ -22,6 +22,24 @@ func (s stock) of(section string) passage {
 
 var tails = []string{" for our own class", " with things that we have at hand", " so that everybody can take part", " and that we can show to our families"}
 
+// anySection are lists for members that every section may have.
+var anySection = map[string][]string{
+	"check": {
+		"Every group can show its notes and say in one sentence what they mean.",
+		"Ask one learner of each group to explain the last decision and its reason.",
+		"Each learner writes one sentence about {topic} that was new to them.",
+		"Walk around and see whether every member of the group has something to do.",
+		"Two groups compare their work and name one difference that matters.",
+	},
+	"support": {
+		"Give the first words of the sentence and let learners finish it.",
+		"Let learners draw first and add words together with a partner.",
+		"Work through one example with a small group before it begins alone.",
+		"Write the five words of {topic} that matter most on the board, each with a drawing.",
+		"Let learners speak in the language of their home before they write.",
+	},
+}
+
 // phaseWords are words without order, for thoughts that go nowhere.
 var phaseWords = strings.Fields("garden water soil plan group question river market learner paper build test show talk measure draw seed tool story school idea change look listen")
 
@@ -38,9 +56,9 @@ var lessons = stock{
 		},
 		lists: map[string][]string{
 			"drivingquestion": {
-				"How can we use what we know about {topic} to make one thing better for the people around our school?",
-				"What can our class build or show so that our neighbours understand {topic} and can act on it?",
-				"Which small change can a group like ours make, with what we have, now that we understand {topic}?",
+				"How can {topic} help us to make life easier for people near our school?",
+				"What can our class make so that our neighbours understand {topic}?",
+				"Which small change can we make now that we understand {topic}?",
 			},
 			"learningobjectives": {
 				"Explain the main ideas of {topic} in one's own words, with an example from home or school.",

@@ -201,8 +201,15 @@ func (s *Server) read(chat Chat) (int, time.Duration) {
 // sections are what the last line of a question can ask for.
 var sections = regexp.MustCompile(`(?i)\b(core|empathi[sz]e|define|ideate|prototype|test|outcome)\b`)
 
-// sectionOf finds what a question asks for: by the words of its last lines before the schema, else by the schema.
+// sectionOf finds what a question asks for: by the members of its schema, else by the words of its last lines before the
+// example of an answer.
 func sectionOf(user string, schema json.RawMessage) string {
+	switch text := string(schema); {
+	case strings.Contains(text, "overview"):
+		return "core"
+	case strings.Contains(text, "formative"), strings.Contains(text, "summative"):
+		return "outcome"
+	}
 	lines := strings.Split(strings.TrimSpace(user), "\n")
 	for i := len(lines) - 1; i >= max(0, len(lines)-3); i-- {
 		line, _, _ := strings.Cut(lines[i], "{")
@@ -210,11 +217,5 @@ func sectionOf(user string, schema json.RawMessage) string {
 			return strings.Replace(strings.ToLower(found), "ise", "ize", 1)
 		}
 	}
-	switch text := string(schema); {
-	case strings.Contains(text, "overview"):
-		return "core"
-	case strings.Contains(text, "formative"), strings.Contains(text, "summative"):
-		return "outcome"
-	}
-	return "ideate"
+	return "core"
 }
