@@ -15,7 +15,6 @@ import (
 
 	"somo/app/document"
 	"somo/app/host"
-	"somo/app/planner"
 	"somo/app/web"
 	"somo/assets"
 	"somo/store"
@@ -48,6 +47,9 @@ func Run(ctx context.Context, args []string, stdout, stderr io.Writer, schema st
 		return refuse(stderr, err)
 	}
 	host.TuneMemory()
+	if c.command == commandDoctor {
+		return doctor(ctx, c, stdout, stderr)
+	}
 	log := slog.New(slog.NewTextHandler(stderr, nil))
 	listener, err := host.Listen(ctx, c.address)
 	if err != nil {
@@ -95,7 +97,12 @@ func joinRunning(ctx context.Context, c config, inUse error, stdout, stderr io.W
 
 // serve answers until the context ends, then finishes the requests it has.
 func serve(ctx context.Context, c config, st *store.Store, listener net.Listener, stdout io.Writer, log *slog.Logger) error {
-	site, err := build(ctx, c, st, listener, log)
+	writers, err := startWriters(ctx, c, st, log)
+	if err != nil {
+		return err
+	}
+	defer writers.close()
+	site, err := build(ctx, c, st, writers, listener, log)
 	if err != nil {
 		return err
 	}
@@ -107,7 +114,6 @@ func serve(ctx context.Context, c config, st *store.Store, listener net.Listener
 	if err := st.Announce(address); err != nil {
 		log.Warn("a second start will not find this one", "error", err)
 	}
-	log.Info("plans are written by the built-in planner; this version does not use a model", "ollama", c.ollama, "model", c.model)
 	log.Info("data folder", "path", c.dataFolder)
 	if _, err := fmt.Fprintf(stdout, "Somo is ready at %s\n", address); err != nil {
 		log.Warn("nobody reads where Somo is ready", "error", err)
@@ -120,19 +126,12 @@ func serve(ctx context.Context, c config, st *store.Store, listener net.Listener
 		return fmt.Errorf("serving: %w", err)
 	case <-ctx.Done():
 	}
+	writers.close() // first: whoever watches a plan would keep the server from stopping
 	return stop(server, log)
 }
 
 // build makes the server out of what is in the program and on this computer.
-func build(ctx context.Context, c config, st *store.Store, listener net.Listener, log *slog.Logger) (*web.Server, error) {
-	knowledge, err := assets.Knowledge()
-	if err != nil {
-		return nil, err
-	}
-	writer, err := planner.New(knowledge)
-	if err != nil {
-		return nil, fmt.Errorf("reading the knowledge: %w", err)
-	}
+func build(ctx context.Context, c config, st *store.Store, writers *writers, listener net.Listener, log *slog.Logger) (*web.Server, error) {
 	fonts, err := fs.Sub(assets.Fonts, "fonts")
 	if err != nil {
 		return nil, fmt.Errorf("finding the fonts: %w", err)
@@ -154,11 +153,11 @@ func build(ctx context.Context, c config, st *store.Store, listener net.Listener
 		log.Warn("this computer's name cannot be read; open Somo by its address", "error", err)
 	}
 	return web.New(ctx, web.Config{
-		Store: st, Planner: writer, Printer: printer, Pages: pages, Catalogue: assets.Catalogue(), Media: media,
+		Store: st, Queue: writers.queue, Models: writers.models, Printer: printer, Pages: pages, Catalogue: assets.Catalogue(), Media: media,
 		Log: log, Now: time.Now, Version: programVersion(),
 		Port: host.Port(listener), Computer: computer, Hosts: c.hosts, Providers: c.providers,
 		NetworkURLs: func() ([]string, error) { return host.NetworkURLs(listener) },
-		Ollama:      c.ollama, OpenSignup: c.openSignup,
+		OpenSignup:  c.openSignup,
 	})
 }
 

@@ -21,12 +21,13 @@ import (
 const usage = `Somo plans lessons with teachers.
 
   somo [serve] [flags]
+  somo doctor [--data DIR] [--ollama URL] [--model NAME]   looks whether everything is in order, and says what to do
 
   --addr HOST:PORT   listen there and nowhere else (SOMO_ADDR; default: 127.0.0.1:8080 or the next free port)
   --host NAME        a further name under which this server is opened; may be repeated
   --data DIR         the folder that holds everything (SOMO_DATA; default: this system's place for it)
-  --ollama URL       the model server (OLLAMA_HOST; default: http://127.0.0.1:11434)
-  --model NAME       the model to write with (SOMO_MODEL)
+  --ollama URL       the model server (OLLAMA_HOST; default: what is chosen in Somo, else Ollama on this computer)
+  --model NAME       the model to write with (SOMO_MODEL; default: what is chosen in Somo, else the best that is there)
   --no-open          do not open a browser
   --open-signup      let everybody on the network create an account, without an invite code
   --version          print the version and stop
@@ -45,11 +46,12 @@ var hostName = regexp.MustCompile(`^[A-Za-z0-9_]([A-Za-z0-9_-]{0,62})(\.[A-Za-z0
 
 // config is what a person set for this run: flags, else the environment, else the defaults.
 type config struct {
+	command    string // serve or doctor
 	address    string // empty: the first free port of this computer
 	hosts      []string
 	dataFolder string
-	ollama     string
-	model      string
+	ollama     string // empty: as it is chosen in Somo
+	model      string // the same
 	noOpen     bool
 	openSignup bool
 	providers  []web.Provider // those that sign teachers in here
@@ -74,7 +76,8 @@ func parseConfig(args []string, getenv func(string) string) (config, error) {
 		return nil
 	})
 	showVersion := flags.Bool("version", false, "")
-	if err := parseServe(flags, args); err != nil {
+	var err error
+	if c.command, err = parseCommand(flags, args); err != nil {
 		return config{}, err
 	}
 	if *showVersion {
@@ -86,23 +89,30 @@ func parseConfig(args []string, getenv func(string) string) (config, error) {
 	return c, c.complete(getenv)
 }
 
-// parseServe reads flags before and after the word serve, which may be left out.
-func parseServe(flags *flag.FlagSet, args []string) error {
-	err := flags.Parse(args)
-	if err == nil && flags.NArg() > 0 && flags.Arg(0) == "serve" {
-		err = flags.Parse(flags.Args()[1:])
-	} else if err == nil && flags.NArg() > 0 {
-		return fmt.Errorf("unknown command %q; there is: serve (see somo --help)", flags.Arg(0))
+const (
+	commandServe  = "serve"
+	commandDoctor = "doctor"
+)
+
+// parseCommand reads flags before and after the word that says what to do. Without one it is serve.
+func parseCommand(flags *flag.FlagSet, args []string) (command string, err error) {
+	command = commandServe
+	err = flags.Parse(args)
+	if word := flags.Arg(0); err == nil && word != "" {
+		if word != commandServe && word != commandDoctor {
+			return "", fmt.Errorf("unknown command %q; there is: serve, doctor (see somo --help)", word)
+		}
+		command, err = word, flags.Parse(flags.Args()[1:])
 	}
 	switch {
 	case errors.Is(err, flag.ErrHelp):
-		return errHelp
+		return "", errHelp
 	case err != nil:
-		return fmt.Errorf("%w (see somo --help)", err)
+		return "", fmt.Errorf("%w (see somo --help)", err)
 	case flags.NArg() > 0:
-		return fmt.Errorf("unexpected argument %q after serve (see somo --help)", flags.Arg(0))
+		return "", fmt.Errorf("unexpected argument %q after %s (see somo --help)", flags.Arg(0), command)
 	}
-	return nil
+	return command, nil
 }
 
 // rejectEmpty refuses a flag that was given without a value, which is a slip of a script and not a wish for the default.
@@ -131,11 +141,14 @@ func (c *config) complete(getenv func(string) string) error {
 	if problem := lesson.CheckText(c.model, lesson.MaxLLMModel); problem != "" {
 		return fmt.Errorf("--model %q cannot be a model's name", c.model)
 	}
-	ollama, err := llm.ParseHost(c.ollama)
-	if err != nil {
-		return fmt.Errorf("--ollama %q is %w", c.ollama, err)
+	if c.ollama != "" {
+		base, err := llm.ParseHost(c.ollama)
+		if err != nil {
+			return fmt.Errorf("--ollama %q is %w", c.ollama, err)
+		}
+		c.ollama = base
 	}
-	c.ollama = ollama
+	var err error
 	if c.providers, err = readProviders(getenv); err != nil {
 		return err
 	}

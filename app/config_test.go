@@ -23,7 +23,7 @@ func TestFlagsWinOverTheEnvironmentAndThatOverDefaults(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c.address != "" || c.model != "" || c.ollama != llm.DefaultBase || c.noOpen || c.openSignup || !filepath.IsAbs(c.dataFolder) {
+	if c.address != "" || c.model != "" || c.ollama != "" || c.command != "serve" || c.noOpen || c.openSignup || !filepath.IsAbs(c.dataFolder) {
 		t.Errorf("defaults: %+v", c)
 	}
 	settings := env("SOMO_ADDR", "127.0.0.1:9000", "SOMO_DATA", "/from/env", "SOMO_MODEL", "qwen", "OLLAMA_HOST", "0.0.0.0")
@@ -53,6 +53,15 @@ func TestServeMayBeLeftOutOrComeLater(t *testing.T) {
 	}
 }
 
+func TestFlagsStandBeforeOrAfterTheCommand(t *testing.T) {
+	for _, line := range []string{"doctor --data /x --ollama models:1", "--data /x --ollama models:1 doctor", "--data /x doctor -ollama=models:1"} {
+		c, err := parseConfig(strings.Fields(line), env())
+		if err != nil || c.command != "doctor" || c.dataFolder != "/x" || c.ollama != "http://models:1" {
+			t.Errorf("%q: %+v, %v", line, c, err)
+		}
+	}
+}
+
 func TestMistakesOnTheCommandLineAreOneClearLine(t *testing.T) {
 	tests := []struct {
 		line, mention string
@@ -72,7 +81,10 @@ func TestMistakesOnTheCommandLineAreOneClearLine(t *testing.T) {
 		{"--ollama http://me:secret@x", "--ollama", env()},
 		{"--ollama http://x/path", "--ollama", env()},
 		{"--ollama http://x:99999", "--ollama", env()},
-		{"fly", `unknown command "fly"; there is: serve`, env()},
+		{"fly", `unknown command "fly"; there is: serve, doctor`, env()},
+		{"doctor now", `"now" after doctor`, env()},
+		{"serve doctor", `"doctor" after serve`, env()},
+		{"doctor --ollama http://x/path", "--ollama", env()},
 		{"serve now", `"now"`, env()},
 		{"", "--addr", env("SOMO_ADDR", "nowhere")},
 		{"", "--ollama", env("OLLAMA_HOST", "http://a b")},

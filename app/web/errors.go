@@ -59,6 +59,16 @@ func errBusy() *apiError {
 		message: "Somo is busy right now. Please try again in a moment."}
 }
 
+func errLocalOnly() *apiError {
+	return &apiError{status: http.StatusForbidden, code: "local_only",
+		message: "This can only be done on the computer that Somo runs on. Please open Somo there."}
+}
+
+func errNoProposal() *apiError {
+	return &apiError{status: http.StatusServiceUnavailable, code: "unavailable", wait: 5 * time.Second,
+		message: "The model did not finish this part. Nothing was changed; please try again."}
+}
+
 // errUnavailable hides the cause from the caller and keeps it for the log.
 func errUnavailable(cause error) error {
 	return fmt.Errorf("%w: %w", store.ErrUnavailable, cause)
@@ -77,6 +87,9 @@ func errNotFound() *apiError {
 func asAPIError(err error) *apiError {
 	var known *apiError
 	var tooLong *http.MaxBytesError
+	if answer := asModelError(err); answer != nil {
+		return answer
+	}
 	switch {
 	case errors.As(err, &known):
 		return known

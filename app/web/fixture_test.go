@@ -2,7 +2,6 @@ package web
 
 import (
 	"io"
-	"io/fs"
 	"log/slog"
 	"net/http"
 	"net/http/cookiejar"
@@ -11,12 +10,12 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
-	"testing/fstest"
 	"time"
 
-	"somo/app/document"
-	"somo/app/planner"
+	"somo/app/models"
+	"somo/app/writer"
 	"somo/assets"
 	"somo/store"
 )
@@ -49,52 +48,78 @@ type fixture struct {
 	t      *testing.T
 	url    string
 	store  *store.Store
+	models *models.Keeper
+	queue  *writer.Queue
 	server *Server
 	clock  *clock
 	log    *strings.Builder
 	folder string
 
+	modelURL  string // where the usual model server is
+	change    []func(*Config)
+	handler   atomic.Pointer[http.Handler]
 	transport *http.Transport // compresses nothing by itself
 }
 
+// start makes a server without a model.
 func start(t *testing.T, change ...func(*Config)) *fixture {
 	t.Helper()
-	schema, err := os.ReadFile("../../schema.sql")
-	if err != nil {
-		t.Fatal(err)
-	}
-	f := &fixture{t: t, clock: &clock{now: time.Now()}, folder: t.TempDir(), log: &strings.Builder{},
+	return startWith(t, "http://127.0.0.1:1", change...)
+}
+
+// startWith makes a server that finds a model server at that address.
+func startWith(t *testing.T, modelURL string, change ...func(*Config)) *fixture {
+	t.Helper()
+	f := &fixture{t: t, clock: &clock{now: time.Now()}, folder: t.TempDir(), log: &strings.Builder{}, modelURL: modelURL, change: change,
 		transport: &http.Transport{DisableCompression: true}}
-	log := slog.New(slog.NewTextHandler(&guarded{writer: f.log}, nil))
-	if f.store, err = store.Open(t.Context(), f.folder, string(schema), log); err != nil {
-		t.Fatal(err)
-	}
-	config := Config{Store: f.store, Planner: testPlanner(t), Printer: testPrinter(t), Pages: testPages(),
-		Catalogue: assets.Catalogue(), Media: testMedia(), Log: log, Now: f.clock.Now, Version: "1.2.3", Port: 8080, Computer: "staffroom",
-		Hosts: []string{"somo.school.example"}, NetworkURLs: at(), Ollama: "http://127.0.0.1:11434"}
-	for _, c := range change {
-		c(&config)
-	}
-	if f.server, err = New(t.Context(), config); err != nil {
-		t.Fatal(err)
-	}
-	f.server.hasher.params = cheapParams()
-	handler := f.server.Handler()
+	f.open()
 	listening := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if remote := r.Header.Get(remoteHeader); remote != "" {
 			r.RemoteAddr = remote
 		}
-		handler.ServeHTTP(w, r)
+		(*f.handler.Load()).ServeHTTP(w, r)
 	}))
 	f.url = listening.URL
 	t.Cleanup(func() {
+		f.stopWriters()
 		f.transport.CloseIdleConnections()
 		listening.Close()
-		if err := f.store.Close(); err != nil {
-			t.Errorf("closing the store: %v", err)
-		}
+		f.closeStore()
 	})
 	return f
+}
+
+// open starts the program's parts in its folder.
+func (f *fixture) open() {
+	f.t.Helper()
+	schema, err := os.ReadFile("../../schema.sql")
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	log := slog.New(slog.NewTextHandler(&guarded{writer: f.log}, nil))
+	if f.store, err = store.Open(f.t.Context(), f.folder, string(schema), log); err != nil {
+		f.t.Fatal(err)
+	}
+	f.startWriters(log)
+	config := Config{Store: f.store, Queue: f.queue, Models: f.models, Printer: testPrinter(f.t), Pages: testPages(),
+		Catalogue: assets.Catalogue(), Media: testMedia(), Log: log, Now: f.clock.Now, Version: "1.2.3", Port: 8080, Computer: "staffroom",
+		Hosts: []string{"somo.school.example"}, NetworkURLs: at()}
+	for _, c := range f.change {
+		c(&config)
+	}
+	if f.server, err = New(f.t.Context(), config); err != nil {
+		f.t.Fatal(err)
+	}
+	f.server.hasher.params = cheapParams()
+	handler := f.server.Handler()
+	f.handler.Store(&handler)
+}
+
+func (f *fixture) closeStore() {
+	f.t.Helper()
+	if err := f.store.Close(); err != nil {
+		f.t.Errorf("closing the store: %v", err)
+	}
 }
 
 // cheapParams keep tests that sign in many times quick.
@@ -110,56 +135,6 @@ func (g *guarded) Write(text []byte) (int, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	return g.writer.Write(text)
-}
-
-func testPlanner(t *testing.T) *planner.Planner {
-	t.Helper()
-	knowledge, err := assets.Knowledge()
-	if err != nil {
-		t.Fatal(err)
-	}
-	made, err := planner.New(knowledge)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return made
-}
-
-func testPrinter(t *testing.T) *document.Printer {
-	t.Helper()
-	fonts, err := fs.Sub(assets.Fonts, "fonts")
-	if err != nil {
-		t.Fatal(err)
-	}
-	printer, err := document.NewPrinter(fonts)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return printer
-}
-
-func testPages() fs.FS {
-	return fstest.MapFS{
-		"index.html":            {Data: []byte(`<html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><body><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script></body></html>`)},
-		"assets/app-1a2b.js":    {Data: []byte("plain script")},
-		"assets/app-1a2b.js.br": {Data: []byte("brotli script")},
-		"assets/app-1a2b.js.gz": {Data: []byte("gzip script")},
-		"assets/app-1a2b.css":   {Data: []byte("plain style")},
-		"fonts/andika.woff2":    {Data: []byte("font")},
-		"icon.svg":              {Data: []byte("<svg/>")},
-		"share.html":            {Data: []byte(`<html><head></head><body>light<script nonce="__CSP_NONCE__" src="/assets/share-3c4d.js"></script></body></html>`)},
-		"other.html":            {Data: []byte("other")},
-		".vite/manifest.json":   {Data: []byte("{}")},
-		".gitkeep":              {},
-	}
-}
-
-func testMedia() fs.FS {
-	return fstest.MapFS{
-		"create-a-plan.webm": {Data: []byte(strings.Repeat("picture ", 20_000))},
-		"create-a-plan.vtt":  {Data: []byte("WEBVTT")},
-		"notes.txt":          {Data: []byte("not a recording")},
-	}
 }
 
 // at is where the server is reached on the network.

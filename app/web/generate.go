@@ -2,15 +2,15 @@ package web
 
 import (
 	"encoding/json"
-	"fmt"
+	"errors"
 	"net/http"
+	"slices"
 
 	"somo/app/lesson"
-	"somo/app/planner"
-	"somo/store"
+	"somo/app/writer"
 )
 
-// generatePlan writes a plan and keeps it until it is saved.
+// generatePlan lets a plan be written; it is kept until it is saved.
 func (s *Server) generatePlan(w http.ResponseWriter, r *http.Request) error {
 	var body planBody
 	if err := decode(r, &body); err != nil {
@@ -20,24 +20,24 @@ func (s *Server) generatePlan(w http.ResponseWriter, r *http.Request) error {
 	if len(fields) > 0 {
 		return errInvalid(fields)
 	}
-	made, err := s.writePlan(r, body, request, store.Generation{Kind: "create"})
+	ask, err := body.ask(writer.KindCreate, request)
 	if err != nil {
 		return err
 	}
-	w.Header().Set("X-Llm-Model", planner.Name)
-	w.Header().Set("X-Generation-Id", made.id)
-	return writeRawJSON(w, http.StatusOK, made.plan)
+	return s.generate(w, r, ask, func(w http.ResponseWriter, ended ended) error {
+		return writeRawJSON(w, http.StatusOK, ended.plan)
+	})
 }
 
-// regenerate writes a plan anew with other words. What the design is asked for with becomes this when it succeeds; its
-// class stays as it was where the body does not speak of it.
+// regenerate lets a plan be written anew with other words. What the design is asked for with becomes this when it
+// succeeds; its class stays as it was where the body does not speak of it.
 func (s *Server) regenerate(w http.ResponseWriter, r *http.Request) error {
 	var body planBody
 	if err := decode(r, &body); err != nil {
 		return err
 	}
-	user, id := s.sessions.user(r), r.PathValue("id")
-	before, err := s.store.Prompt(r.Context(), user, id)
+	id := r.PathValue("id")
+	before, err := s.store.Prompt(r.Context(), s.sessions.user(r), id)
 	if err != nil {
 		return err
 	}
@@ -48,52 +48,101 @@ func (s *Server) regenerate(w http.ResponseWriter, r *http.Request) error {
 	if len(fields) > 0 {
 		return errInvalid(fields)
 	}
-	made, err := s.writePlan(r, body, request, store.Generation{Kind: "regenerate", DesignID: id})
+	ask, err := body.ask(writer.KindRegenerate, request)
 	if err != nil {
 		return err
 	}
-	after := store.Prompt{Subject: request.Subject, Topic: request.Topic, GradeLevel: request.GradeLevel, Skills: request.Skills,
-		AdditionalInfo: request.AdditionalInfo, Context: store.JSON(body.Context)}
-	if _, err := s.store.UpdatePrompt(r.Context(), user, id, after, string(lesson.CohortOf(request.GradeLevel))); err != nil {
-		return err
-	}
-	answer, err := withRaw(map[string]string{"llmModel": planner.Name, "generationId": made.id}, "lessonPlan", made.plan)
-	if err != nil {
-		return err
-	}
-	return writeRawJSON(w, http.StatusOK, answer)
+	ask.DesignID = id
+	return s.generate(w, r, ask, func(w http.ResponseWriter, ended ended) error {
+		answer, err := withRaw(map[string]string{"llmModel": ended.model, "generationId": ended.id}, "lessonPlan", ended.plan)
+		if err != nil {
+			return err
+		}
+		return writeRawJSON(w, http.StatusOK, answer)
+	})
 }
 
-// madePlan is a plan that waits under its generation's id to be saved.
-type madePlan struct {
-	id   string
-	plan []byte
+// sectionBody is how one section of a plan is to become another.
+type sectionBody struct {
+	Name  string `json:"name"`
+	Wish  string `json:"wish"`
+	Words string `json:"words"`
 }
 
-// writePlan waits for the teacher's turn, writes a plan and keeps it.
-func (s *Server) writePlan(r *http.Request, body planBody, request lesson.Request, generation store.Generation) (madePlan, error) {
-	user := s.sessions.user(r)
-	leave, err := s.turns.enter(r.Context(), user)
-	if err != nil {
-		return madePlan{}, err
+const maxWishWords = 2000
+
+func (b *sectionBody) check() map[string]string {
+	fields := map[string]string{}
+	if !slices.Contains(writer.Sections[:], b.Name) {
+		fields["name"] = "There is no such part of a plan."
 	}
-	defer leave()
-	plan, err := s.planner.Plan(request)
-	if err != nil {
-		return madePlan{}, fmt.Errorf("writing a plan: %w", err)
+	switch b.Wish {
+	case writer.WishAnother, writer.WishEasier, writer.WishHarder, writer.WishShorter:
+		b.Words = ""
+	case writer.WishWords:
+		if b.Words = lesson.CleanText(b.Words); b.Words == "" {
+			fields["words"] = "Please say what should be different."
+		} else if problem := lesson.CheckText(b.Words, maxWishWords); problem != "" {
+			fields["words"] = problem
+		}
+	default:
+		fields["wish"] = "Please choose what should be different."
 	}
-	content, err := json.Marshal(plan)
-	if err != nil {
-		return madePlan{}, fmt.Errorf("writing a plan: %w", err)
+	return fields
+}
+
+// generateSection lets one section of a design's plan be written anew. It is a proposal: nothing is changed by it.
+func (s *Server) generateSection(w http.ResponseWriter, r *http.Request) error {
+	var body sectionBody
+	if err := decode(r, &body); err != nil {
+		return err
 	}
-	prompt, err := body.prompt(request)
-	if err != nil {
-		return madePlan{}, fmt.Errorf("keeping what was asked for: %w", err)
+	if fields := body.check(); len(fields) > 0 {
+		return errInvalid(fields)
 	}
-	generation.Prompt, generation.Plan, generation.LLMModel, generation.Status = prompt, content, planner.Name, "done"
-	id, err := s.store.AddGeneration(r.Context(), user, generation)
+	design, err := s.store.Design(r.Context(), s.sessions.user(r), r.PathValue("id"))
 	if err != nil {
-		return madePlan{}, err
+		return err
 	}
-	return madePlan{id: id, plan: content}, nil
+	if len(design.ContentJSON) == 0 {
+		return errConflict("There is no plan here yet. Please let one be written first.")
+	}
+	ask, err := s.askAgain(r, design.ID)
+	if err != nil {
+		return err
+	}
+	ask.Section, ask.Wish, ask.Words, ask.Base = body.Name, body.Wish, body.Words, design.ContentJSON
+	err = s.generate(w, r, ask, func(w http.ResponseWriter, ended ended) error {
+		if len(ended.value) == 0 {
+			return errNoProposal()
+		}
+		answer, err := withRaw(map[string]string{"llmModel": ended.model, "generationId": ended.id, "name": body.Name}, "value", ended.value)
+		if err != nil {
+			return err
+		}
+		return writeRawJSON(w, http.StatusOK, answer)
+	})
+	if errors.Is(err, writer.ErrBadAsk) && body.Words != "" {
+		return errInvalid(map[string]string{"words": "The model is not asked for this. Please say it in other words."})
+	}
+	return err
+}
+
+// askAgain is what a design was asked for with, for a section of it.
+func (s *Server) askAgain(r *http.Request, designID string) (writer.Ask, error) {
+	prompt, err := s.store.Prompt(r.Context(), s.sessions.user(r), designID)
+	if err != nil {
+		return writer.Ask{}, err
+	}
+	skills, err := json.Marshal(prompt.Skills)
+	if err != nil {
+		return writer.Ask{}, err
+	}
+	again := planBody{Subject: prompt.Subject, Topic: prompt.Topic, GradeLevel: prompt.GradeLevel, Skills: skills,
+		AdditionalInfo: prompt.AdditionalInfo, Context: json.RawMessage(prompt.Context)}
+	// What a design holds may be less than a plan is asked for with today; its plan is there all the same.
+	request, _ := again.request()
+	ask, err := again.ask(writer.KindSection, request)
+	ask.DesignID = designID
+	return ask, err
 }

@@ -1,9 +1,7 @@
 package web
 
 import (
-	"context"
 	"encoding/json"
-	"errors"
 	"strings"
 	"testing"
 
@@ -72,81 +70,4 @@ func TestGenerateRefusals(t *testing.T) {
 	amina.post("/api/generate-plan", `"x"`).refused(400, "bad_request")
 	amina.post("/api/generate-plan", planRequestText, "Content-Type", "text/plain").refused(415, "unsupported_media_type")
 	amina.post("/api/generate-plan", with(t, planRequestText, "x", strings.Repeat("x", 1<<20))).refused(413, "too_large")
-}
-
-func TestTurnsAreFairToEveryTeacher(t *testing.T) {
-	turns := newTurns()
-	leave, err := turns.enter(t.Context(), "amina")
-	if err != nil {
-		t.Fatal(err)
-	}
-	waiting := make(chan error, 3)
-	ctx, cancel := context.WithCancel(t.Context())
-	for range 3 {
-		mine, err := turns.join("amina")
-		if err != nil {
-			t.Fatal(err)
-		}
-		go func() {
-			defer turns.quit("amina", mine)
-			select {
-			case mine.running <- struct{}{}:
-				<-mine.running
-				waiting <- nil
-			case <-ctx.Done():
-				waiting <- ctx.Err()
-			}
-		}()
-	}
-	var refused *apiError
-	if _, err := turns.enter(t.Context(), "amina"); !errors.As(err, &refused) || refused.status != 429 {
-		t.Errorf("a fifth plan: %v", err)
-	}
-	other, err := turns.enter(t.Context(), "baraka")
-	if err != nil {
-		t.Errorf("another teacher is kept waiting: %v", err)
-	}
-	other()
-	leave()
-	for range 3 {
-		if err := <-waiting; err != nil {
-			t.Errorf("a waiting plan: %v", err)
-		}
-	}
-	cancel()
-	if again, err := turns.enter(t.Context(), "amina"); err != nil {
-		t.Error(err)
-	} else {
-		again()
-	}
-}
-
-func TestAFullServerSaysSo(t *testing.T) {
-	turns := newTurns()
-	for i := range turnsInAll {
-		if _, err := turns.enter(t.Context(), strings.Repeat("x", i+1)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	var refused *apiError
-	if _, err := turns.enter(t.Context(), "one more"); !errors.As(err, &refused) || refused.status != 503 || refused.code != "busy" || refused.wait == 0 {
-		t.Errorf("got %v", err)
-	}
-}
-
-func TestATeacherWhoLeavesGivesUpHerTurn(t *testing.T) {
-	turns := newTurns()
-	leave, err := turns.enter(t.Context(), "amina")
-	if err != nil {
-		t.Fatal(err)
-	}
-	gone, cancel := context.WithCancel(t.Context())
-	cancel()
-	if _, err := turns.enter(gone, "amina"); !errors.Is(err, context.Canceled) {
-		t.Errorf("got %v", err)
-	}
-	leave()
-	if len(turns.users) != 0 || turns.all != 0 {
-		t.Errorf("turns are left over: %+v", turns.users)
-	}
 }

@@ -1,16 +1,18 @@
 package web
 
-import "net/http"
+import (
+	"context"
+	"net/http"
 
-// modelState is which model writes plans. This version writes with the built-in planner, whatever is set.
+	"somo/app/models"
+)
+
+// modelState is which model writes plans, how busy it is, and whether the caller may change that.
 type modelState struct {
-	Engine    string     `json:"engine"`
-	Host      string     `json:"host"`
-	Reachable bool       `json:"reachable"`
-	Model     *string    `json:"model"`
-	Models    []struct{} `json:"models"`
-	Queue     queueState `json:"queue"`
-	CanManage bool       `json:"canManage"`
+	models.State
+	Queue     queueState  `json:"queue"`
+	Speed     *modelSpeed `json:"speed"` // null where nothing was measured
+	CanManage bool        `json:"canManage"`
 }
 
 type queueState struct {
@@ -18,10 +20,50 @@ type queueState struct {
 	Waiting int `json:"waiting"`
 }
 
-func (s *Server) modelState(r *http.Request) modelState {
-	return modelState{Engine: "built-in", Host: s.ollama, Models: []struct{}{}, CanManage: fromThisComputer(r)}
+type modelSpeed struct {
+	Model          string  `json:"model"`
+	WordsPerSecond float64 `json:"wordsPerSecond"`
 }
 
-func (s *Server) model(w http.ResponseWriter, r *http.Request) error {
-	return writeJSON(w, http.StatusOK, s.modelState(r))
+func (s *Server) modelState(r *http.Request, known models.State) modelState {
+	state := modelState{State: known, CanManage: fromThisComputer(r)}
+	state.Queue.Running, state.Queue.Waiting = s.queue.Load()
+	speed, ok := s.queue.Speed()
+	if !ok || known.Model == nil || speed.Model != *known.Model {
+		speed, ok = s.models.Speed()
+	}
+	if ok {
+		state.Speed = &modelSpeed{speed.Model, speed.WordsPerSecond}
+	}
+	return state
+}
+
+func (s *Server) showModels(w http.ResponseWriter, r *http.Request) error {
+	return writeJSON(w, http.StatusOK, s.modelState(r, s.models.State(r.Context())))
+}
+
+func (s *Server) changeModels(w http.ResponseWriter, r *http.Request) error {
+	var change models.Change
+	if err := decode(r, &change); err != nil {
+		return err
+	}
+	if err := s.models.Change(r.Context(), change); err != nil {
+		return err
+	}
+	return s.showModels(w, r)
+}
+
+// startModelServer answers when the server does.
+func (s *Server) startModelServer(w http.ResponseWriter, r *http.Request) error {
+	if err := s.models.StartServer(r.Context()); err != nil {
+		return err
+	}
+	return s.showModels(w, r)
+}
+
+// listModelFiles looks on sticks, which may be slow, and answers with what it has when the time is up.
+func (s *Server) listModelFiles(w http.ResponseWriter, r *http.Request) error {
+	ctx, enough := context.WithTimeout(r.Context(), filesWithin)
+	defer enough()
+	return writeJSON(w, http.StatusOK, s.models.Files(ctx))
 }

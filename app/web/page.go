@@ -148,8 +148,12 @@ func (s *Server) sessionState(r *http.Request) ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		own, model := accountOf(user), s.modelState(r)
-		state.User, state.LLM = &own, &model
+		own := accountOf(user)
+		state.User = &own
+		if known, ok := s.models.Known(); ok {
+			model := s.modelState(r, known)
+			state.LLM = &model
+		}
 	}
 	return json.Marshal(state)
 }

@@ -2,8 +2,10 @@ package web
 
 import (
 	"encoding/json"
+	"fmt"
 
 	"somo/app/lesson"
+	"somo/app/writer"
 )
 
 const (
@@ -36,6 +38,15 @@ func (b planBody) request() (request lesson.Request, fields map[string]string) {
 		fields["context"] = "The description of the class cannot be read."
 	}
 	return request, fields
+}
+
+// ask is the body as it is handed to whoever writes plans.
+func (b planBody) ask(kind string, request lesson.Request) (writer.Ask, error) {
+	prompt, err := b.prompt(request)
+	if err != nil {
+		return writer.Ask{}, fmt.Errorf("keeping what was asked for: %w", err)
+	}
+	return writer.Ask{Kind: kind, Request: request, PromptJSON: prompt}, nil
 }
 
 // prompt is what is kept of a request: what was understood, and the context as it was sent.

@@ -54,7 +54,11 @@ func writeBytes(w http.ResponseWriter, status int, body []byte) error {
 		_, err := w.Write(body)
 		return err
 	}
-	control := http.NewResponseController(w)
+	return writeSteps(w, http.NewResponseController(w), body)
+}
+
+// writeSteps sends what may be large, part by part, each with a deadline of its own.
+func writeSteps(w http.ResponseWriter, control *http.ResponseController, body []byte) error {
 	for len(body) > 0 {
 		if err := control.SetWriteDeadline(time.Now().Add(writeStepTime)); err != nil {
 			return fmt.Errorf("moving the deadline of an answer: %w", err)

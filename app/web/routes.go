@@ -15,6 +15,7 @@ type access int
 const (
 	public access = iota
 	signedIn
+	thisComputer // signed in, and on the computer that Somo runs on
 )
 
 type route struct {
@@ -26,7 +27,7 @@ type route struct {
 
 // table is every call of the API.
 func (s *Server) table() []route {
-	return slices.Concat(s.accountRoutes(), s.designRoutes(), s.sharedRoutes(), s.otherRoutes())
+	return slices.Concat(s.accountRoutes(), s.generatingRoutes(), s.designRoutes(), s.sharedRoutes(), s.modelRoutes(), s.otherRoutes())
 }
 
 func (s *Server) accountRoutes() []route {
@@ -52,11 +53,19 @@ func (s *Server) accountRoutes() []route {
 	}
 }
 
-func (s *Server) designRoutes() []route {
+func (s *Server) generatingRoutes() []route {
 	return []route{
 		{"POST /api/generate-plan", signedIn, jsonBody, s.generatePlan},
 		{"POST /api/designs/{id}/regenerate", signedIn, jsonBody, s.regenerate},
+		{"POST /api/designs/{id}/section", signedIn, jsonBody, s.generateSection},
+		{"GET /api/generations", signedIn, noBody, s.listGenerations},
+		{"GET /api/generations/{id}", signedIn, noBody, s.showGeneration},
+		{"DELETE /api/generations/{id}", signedIn, noBody, s.cancelGeneration},
+	}
+}
 
+func (s *Server) designRoutes() []route {
+	return []route{
 		{"GET /api/designs", signedIn, noBody, s.listDesigns},
 		{"POST /api/designs", signedIn, jsonBody, s.createDesign},
 		{"POST /api/designs/import", signedIn, importBody, s.importDesign},
@@ -84,6 +93,19 @@ func (s *Server) sharedRoutes() []route {
 	}
 }
 
+func (s *Server) modelRoutes() []route {
+	return []route{
+		{"GET /api/llm", signedIn, noBody, s.showModels},
+		{"PUT /api/llm", thisComputer, jsonBody, s.changeModels},
+		{"POST /api/llm/pull", thisComputer, jsonBody, s.pullModel},
+		{"GET /api/llm/files", thisComputer, noBody, s.listModelFiles},
+		{"POST /api/llm/import", thisComputer, jsonBody, s.importModel},
+		{"DELETE /api/llm/work", thisComputer, noBody, s.stopModelWork},
+		{"POST /api/llm/test", thisComputer, noBody, s.testModel},
+		{"POST /api/llm/start", thisComputer, noBody, s.startModelServer},
+	}
+}
+
 func (s *Server) otherRoutes() []route {
 	return []route{
 		{"GET /api/dashboard/stats", signedIn, noBody, s.stats},
@@ -95,7 +117,6 @@ func (s *Server) otherRoutes() []route {
 		{"GET /api/courses/{id}", signedIn, noBody, s.showCourse}, // the card and beside it about and units, the whole outline
 		{"GET /api/resources", signedIn, noBody, s.listResources},
 		{"GET /api/resources/{id}", signedIn, noBody, s.showResource}, // a guide as PDF
-		{"GET /api/llm", signedIn, noBody, s.model},
 		{"GET /api/health", public, noBody, s.health},
 	}
 }
@@ -163,8 +184,11 @@ func (s *Server) serve(route route) http.Handler {
 }
 
 func (s *Server) admit(route route, r *http.Request) error {
-	if route.who == signedIn && s.sessions.user(r) == "" {
+	if route.who != public && s.sessions.user(r) == "" {
 		return errUnauthorized()
+	}
+	if route.who == thisComputer && !fromThisComputer(r) {
+		return errLocalOnly()
 	}
 	if r.ContentLength > route.takes.limit() {
 		return errTooLarge() // without waiting for a body that is announced and perhaps never sent

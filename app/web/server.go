@@ -12,15 +12,17 @@ import (
 	"time"
 
 	"somo/app/document"
+	"somo/app/models"
 	"somo/app/picture"
-	"somo/app/planner"
+	"somo/app/writer"
 	"somo/store"
 )
 
 // Config is what a Server is made of.
 type Config struct {
 	Store       *store.Store
-	Planner     *planner.Planner
+	Queue       *writer.Queue  // where plans are written
+	Models      *models.Keeper // which model writes them
 	Printer     *document.Printer
 	Pages       fs.FS // the built page
 	Catalogue   fs.FS // achievements, courses, resources and their drawings
@@ -33,14 +35,15 @@ type Config struct {
 	Computer    string                   // this computer's name
 	Hosts       []string                 // further names of this server
 	NetworkURLs func() ([]string, error) // where other computers reach it now, the best address first
-	Ollama      string
 	OpenSignup  bool
 }
 
 // Server has a handler for every route.
 type Server struct {
 	store       *store.Store
-	planner     *planner.Planner
+	queue       *writer.Queue
+	models      *models.Keeper
+	jsonWait    time.Duration // how long a caller waits who is not told how far a plan is
 	printer     *document.Printer
 	site        *site
 	log         *slog.Logger
@@ -48,7 +51,6 @@ type Server struct {
 	version     string
 	hosts       hostCheck
 	networkURLs func() ([]string, error)
-	ollama      string
 	openSignup  bool
 	catalogue   *offers
 	providers   map[string]Provider
@@ -58,7 +60,6 @@ type Server struct {
 	devices   devices
 	raters    raters
 	visits    visits
-	turns     *turns
 	portraits *picture.Maker
 
 	requests         *limiter // by address, all requests
@@ -91,15 +92,14 @@ func New(ctx context.Context, c Config) (*Server, error) {
 		return nil, fmt.Errorf("reading the key of known devices: %w", err)
 	}
 	return &Server{
-		store: c.Store, planner: c.Planner, printer: c.Printer, site: site, log: c.Log, now: c.Now, version: c.Version,
-		hosts: newHostCheck(c.Computer, c.Hosts), networkURLs: c.NetworkURLs, ollama: c.Ollama, openSignup: c.OpenSignup,
+		store: c.Store, queue: c.Queue, models: c.Models, jsonWait: jsonWait, printer: c.Printer, site: site, log: c.Log, now: c.Now, version: c.Version,
+		hosts: newHostCheck(c.Computer, c.Hosts), networkURLs: c.NetworkURLs, openSignup: c.OpenSignup,
 		catalogue: catalogue, providers: byName(c.Providers),
 		sessions:  newSessions(c.Store, c.Port, c.Now),
 		hasher:    newHasher(),
 		devices:   newDevices([]byte(deviceKey), c.Port),
 		raters:    newRaters(c.Port),
 		visits:    newVisits(c.Port),
-		turns:     newTurns(),
 		portraits: picture.NewMaker(),
 
 		requests:         newLimiter(c.Now, 300, 10*time.Second/300),

@@ -1,0 +1,62 @@
+package web
+
+import (
+	"io/fs"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"somo/app/document"
+	"somo/app/planner"
+	"somo/assets"
+)
+
+func testPlanner(t *testing.T) *planner.Planner {
+	t.Helper()
+	knowledge, err := assets.Knowledge()
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := planner.New(knowledge)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return made
+}
+
+func testPrinter(t *testing.T) *document.Printer {
+	t.Helper()
+	fonts, err := fs.Sub(assets.Fonts, "fonts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	printer, err := document.NewPrinter(fonts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return printer
+}
+
+func testPages() fs.FS {
+	return fstest.MapFS{
+		"index.html":            {Data: []byte(`<html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><body><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script></body></html>`)},
+		"assets/app-1a2b.js":    {Data: []byte("plain script")},
+		"assets/app-1a2b.js.br": {Data: []byte("brotli script")},
+		"assets/app-1a2b.js.gz": {Data: []byte("gzip script")},
+		"assets/app-1a2b.css":   {Data: []byte("plain style")},
+		"fonts/andika.woff2":    {Data: []byte("font")},
+		"icon.svg":              {Data: []byte("<svg/>")},
+		"share.html":            {Data: []byte(`<html><head></head><body>light<script nonce="__CSP_NONCE__" src="/assets/share-3c4d.js"></script></body></html>`)},
+		"other.html":            {Data: []byte("other")},
+		".vite/manifest.json":   {Data: []byte("{}")},
+		".gitkeep":              {},
+	}
+}
+
+func testMedia() fs.FS {
+	return fstest.MapFS{
+		"create-a-plan.webm": {Data: []byte(strings.Repeat("picture ", 20_000))},
+		"create-a-plan.vtt":  {Data: []byte("WEBVTT")},
+		"notes.txt":          {Data: []byte("not a recording")},
+	}
+}

@@ -1,0 +1,60 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"somo/app/models"
+	"somo/app/planner"
+	"somo/app/writer"
+	"somo/assets"
+	"somo/store"
+)
+
+// writers are what writes plans: the queue, and who knows which model it may use.
+type writers struct {
+	models *models.Keeper
+	queue  *writer.Queue
+	once   sync.Once
+}
+
+// startWriters goes on with the plans of an earlier run. It waits for no model: whether one is there shows later.
+func startWriters(ctx context.Context, c config, st *store.Store, log *slog.Logger) (*writers, error) {
+	knowledge, err := assets.Knowledge()
+	if err != nil {
+		return nil, err
+	}
+	drafts, err := planner.New(knowledge)
+	if err != nil {
+		return nil, fmt.Errorf("reading the knowledge: %w", err)
+	}
+	w := &writers{}
+	setting := modelsConfig(c, log)
+	setting.Store = st
+	setting.Changed = func() { w.queue.Recheck() }
+	if w.models, err = models.New(ctx, setting); err != nil {
+		return nil, err
+	}
+	w.queue = writer.NewQueue(writer.Config{Store: st, Planner: drafts, Settings: w.models.Writer, Now: time.Now, Log: log})
+	w.models.Start()
+	if err := w.queue.Start(ctx); err != nil {
+		w.models.Close()
+		return nil, fmt.Errorf("going on with the plans that were waiting: %w", err)
+	}
+	return w, nil
+}
+
+func modelsConfig(c config, log *slog.Logger) models.Config {
+	return models.Config{Log: log, Now: time.Now, Computer: models.ThisComputer(), Base: c.ollama, Model: c.model, Connect: models.Connect}
+}
+
+// close lets go of what is being written; it goes on at the next start.
+func (w *writers) close() {
+	w.once.Do(func() {
+		w.queue.Close()
+		w.models.Close()
+	})
+}
