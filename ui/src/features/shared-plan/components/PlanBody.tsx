@@ -17,13 +17,13 @@ function sectionsOf(plan: PlanView) {
     { id: 'objectives', when: isThere(plan.learningObjectives), body: <Numbered items={plan.learningObjectives} /> },
     { id: 'before', when: isThere(plan.priorKnowledge, plan.misconceptions, plan.keyVocabulary), body: <Before plan={plan} /> },
     { id: 'activities', when: isThere(plan.activities, plan.phases), body: <Activities activities={plan.activities} phases={plan.phases} /> },
-    { id: 'materialsNeeded', when: isThere(plan.materials), body: <Bullets items={plan.materials} /> },
+    { id: 'materials', when: isThere(plan.materials), body: <Bullets items={plan.materials} /> },
     { id: 'resources', when: isThere(plan.instructionalResources), body: <Resources resources={plan.instructionalResources} /> },
-    { id: 'assessment', when: hasAssessment(plan), body: <Assessment plan={plan} /> },
-    { id: 'skillsFocus', when: isThere(plan.skillsFocus), body: <SkillsFocus skills={plan.skillsFocus} /> },
+    { id: 'outcome', when: hasAssessment(plan), body: <Assessment plan={plan} /> },
+    { id: 'skills', when: isThere(plan.skillsFocus), body: <SkillsFocus skills={plan.skillsFocus} /> },
     { id: 'classroom', when: isThere(plan.safety, Object.keys(plan.inclusion)), body: <InclusionAndSafety plan={plan} /> },
-    { id: 'chalkboard', when: isThere(plan.chalkboard), body: <Chalkboard notes={plan.chalkboard} /> },
-    { id: 'forLearners', when: isThere(plan.learnerNotes, plan.homework), body: <ForLearners plan={plan} /> },
+    { id: 'board', when: isThere(plan.chalkboard), body: <Chalkboard notes={plan.chalkboard} /> },
+    { id: 'learners', when: isThere(plan.learnerNotes, plan.homework), body: <ForLearners plan={plan} /> },
     { id: 'reflection', when: isThere(plan.reflection), body: <Bullets items={plan.reflection} /> },
   ] as const
   return sections.filter(({ when }) => when)
@@ -41,9 +41,9 @@ export function PlanBody({ plan }: { plan: PlanView }) {
   return (
     <>
       <ClassLine context={plan.context} />
-      <nav aria-label={t('sections')}><ul className={s.jumps}>{sections.map(({ id }) => <li key={id}><a className={s.jump} href={`#${id}`}>{t(id)}</a></li>)}</ul></nav>
+      <nav aria-label={t('sections')}><ul className={s.jumps}>{sections.map(({ id }) => <li key={id}><a className={s.jump} href={`#${id}`}>{t(`${id}Title`)}</a></li>)}</ul></nav>
       <div className={s.body}>
-        {sections.map(({ id, body }) => <section className={s.section} key={id} aria-labelledby={id}><h3 className={s.h3} id={id} tabIndex={-1}>{t(id)}</h3>{body}</section>)}
+        {sections.map(({ id, body }) => <section className={s.section} key={id} aria-labelledby={id}><h3 className={s.h3} id={id} tabIndex={-1}>{t(`${id}Title`)}</h3>{body}</section>)}
       </div>
     </>
   )

@@ -1,0 +1,45 @@
+/** What every page that shows a plan says of it, in the same words. A part of the catalogues of those pages. */
+export const PLAN_TEXTS = {
+  loading: 'Loading lesson plan...',
+  download: 'Download PDF',
+  sections: 'Sections of this plan',
+  noContent: 'No lesson plan content available',
+
+  questionTitle: 'Driving Question',
+  objectivesTitle: 'Learning Objectives',
+  beforeTitle: 'Before You Start',
+  resourcesTitle: 'Instructional Resources',
+  skillsTitle: 'Skills Focus',
+  classroomTitle: 'Inclusion & Safety',
+  boardTitle: 'Chalkboard',
+  learnersTitle: 'Learner Notes & Homework',
+  reflectionTitle: 'Reflection',
+
+  minutes: '{n} min',
+  steps: 'Steps',
+  check: 'Check',
+  support: 'Support',
+  extension: 'Extension',
+  safety: 'Safety',
+  materials: 'Materials',
+
+  outcome: 'Expected outcome',
+  rubric: 'Rubric',
+  criterion: 'Criterion',
+
+  priorKnowledge: 'What learners already know',
+  misconceptions: 'Common misconceptions',
+  believed: 'Learners may think:',
+  correct: 'In fact:',
+  keyVocabulary: 'Key vocabulary',
+  practisedBy: 'Practised by:',
+  evidence: 'Look for:',
+
+  largeClass: 'Large class',
+  specialNeeds: 'Special needs',
+  multigrade: 'Several grades together',
+  girlsAndBoys: 'Girls and boys',
+  boardLesson: 'Lesson {n}',
+  learnerNotes: 'For learners’ exercise books',
+  homework: 'Homework',
+} as const
