@@ -3,11 +3,13 @@ package llm_test
 import (
 	"net/http"
 	"net/http/httptest"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
 
 	"somo/llm"
+	"somo/llm/replay"
 )
 
 func TestOnlyThisComputerAndPrivateNetworksAreDialled(t *testing.T) {
@@ -93,5 +95,21 @@ func TestAnswersWithoutEndAreCut(t *testing.T) {
 	}
 	if _, err := ollama.Models(t.Context()); llm.KindOf(err) != llm.KindRunner && llm.KindOf(err) != llm.KindStalled {
 		t.Errorf("a list without end: %v", err)
+	}
+}
+
+func TestAnAnswerNeedsLittleRoom(t *testing.T) {
+	ollama, _ := scripted(t, replay.Script{})
+	if _, err := ollama.Chat(t.Context(), request("lesson:3b"), nil); err != nil {
+		t.Fatal(err)
+	}
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	if _, err := ollama.Chat(t.Context(), request("lesson:3b"), nil); err != nil {
+		t.Fatal(err)
+	}
+	runtime.ReadMemStats(&after)
+	if room := after.TotalAlloc - before.TotalAlloc; room > 3<<20 {
+		t.Errorf("client and server took %d KB for one section", room>>10)
 	}
 }

@@ -13,8 +13,11 @@ import (
 	"somo/llm/replay"
 )
 
+// hasty are waits for servers that fall silent.
+var hasty = llm.Waits{FirstCold: 10 * time.Second, Token: 300 * time.Millisecond}
+
 // short are waits that a test can bear. A server that answers has plenty of time; one that never will is left soon.
-var short = llm.Waits{Dial: 2 * time.Second, Probe: 10 * time.Second, FirstCold: 10 * time.Second, FirstWarm: 400 * time.Millisecond, AfterCut: 400 * time.Millisecond, Token: 400 * time.Millisecond, Drain: 5 * time.Second}
+var short = llm.Waits{Dial: 2 * time.Second, Probe: 10 * time.Second, FirstCold: 10 * time.Second, FirstWarm: 400 * time.Millisecond, AfterCut: 400 * time.Millisecond, Token: 10 * time.Second, Drain: 5 * time.Second}
 
 var section = json.RawMessage(`{"type":"object","properties":{` +
 	`"a_title":{"type":"string","minLength":5,"maxLength":70},` +
@@ -99,6 +102,9 @@ func TestEveryWayOfFailing(t *testing.T) {
 	} {
 		t.Run(test.model, func(t *testing.T) {
 			ollama, server := scripted(t, replay.Script{})
+			if test.want == llm.KindStalled {
+				ollama = llm.NewOllama(llm.Options{Base: ollama.Address(), Waits: hasty})
+			}
 			var shown strings.Builder
 			answer, err := ollama.Chat(t.Context(), request(test.model), func(text string) { shown.WriteString(text) })
 			if got := llm.KindOf(err); got != test.want && !(got == "" && test.want == "-") {
@@ -180,26 +186,29 @@ func TestASlowStartIsNotTakenForAStuckModel(t *testing.T) {
 
 func TestASteadyTrickleIsNotTakenForSilence(t *testing.T) {
 	ollama, _ := scripted(t, replay.Script{Rate: 150})
+	ollama = llm.NewOllama(llm.Options{Base: ollama.Address(), Waits: hasty})
 	start := time.Now()
 	if _, err := ollama.Chat(t.Context(), request("lesson:3b"), nil); err != nil {
 		t.Error(err)
 	}
-	if took := time.Since(start); took < short.Token {
+	if took := time.Since(start); took < hasty.Token {
 		t.Errorf("the answer came in %v, which shows nothing", took)
 	}
 }
 
 func TestGivingUpCutsALongAnswer(t *testing.T) {
-	ollama, _ := scripted(t, replay.Script{})
+	ollama, _ := scripted(t, replay.Script{Rate: 50})
 	ctx, cancel := context.WithCancel(t.Context())
-	long := request("lesson:stall")
-	answer, err := ollama.Chat(ctx, long, func(string) { cancel() })
-	if llm.KindOf(err) != llm.KindCancelled || !errors.Is(err, context.Canceled) || answer.Text == "" {
+	pieces := 0
+	answer, err := ollama.Chat(ctx, request("lesson:3b"), func(string) {
+		if pieces++; pieces == 3 {
+			cancel()
+		}
+	})
+	if llm.KindOf(err) != llm.KindCancelled || !errors.Is(err, context.Canceled) || answer.Text == "" || whole(t, answer.Text) {
 		t.Errorf("got %+v, %v", answer, err)
 	}
-	ctx, cancel = context.WithCancel(t.Context())
-	cancel()
-	if _, err := ollama.Chat(ctx, long, nil); llm.KindOf(err) != llm.KindCancelled {
+	if _, err := ollama.Chat(ctx, request("lesson:3b"), nil); llm.KindOf(err) != llm.KindCancelled {
 		t.Errorf("asked after giving up: %v", err)
 	}
 }

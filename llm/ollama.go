@@ -127,17 +127,21 @@ func (o *Ollama) Unload(ctx context.Context, model string) error {
 
 // stateless sends a chat without messages, by which Ollama loads and unloads.
 func (o *Ollama) stateless(ctx context.Context, wait time.Duration, request *api.ChatRequest, reason string) error {
+	run, stop := context.WithTimeoutCause(ctx, wait, errSilent(wait))
+	defer stop()
 	done := false
-	err := o.ask(ctx, wait, func(ctx context.Context, client *api.Client) error {
-		return client.Chat(ctx, request, func(answer api.ChatResponse) error {
-			done = answer.Done
-			return nil
-		})
+	t := &tap{next: o.http, wire: maxWhole}
+	err := o.stream(run, t, request, func(answer api.ChatResponse) error {
+		done = answer.Done
+		return nil
 	})
-	if err == nil && !done {
+	if failure := t.failure(ctx, run, err); failure != nil {
+		return failure
+	}
+	if !done {
 		return &Error{Kind: KindTruncated, Status: http.StatusOK, Message: "the server did not confirm the " + reason}
 	}
-	return err
+	return nil
 }
 
 // habitsOf returns what is known of a model. The caller holds the mutex.

@@ -1,9 +1,15 @@
 package llm
 
 import (
+	"bufio"
+	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
+	"fmt"
+	"io"
 	"log/slog"
+	"net/http"
 	"time"
 
 	"github.com/ollama/ollama/api"
@@ -92,8 +98,8 @@ func (o *Ollama) attemptUnstuck(ctx context.Context, request Request, cut bool, 
 func (o *Ollama) attempt(ctx context.Context, request Request, first time.Duration, onText func(string)) (*writing, Answer, error) {
 	w, end := begin(ctx, request, o.waits, first, onText)
 	defer end()
-	client, t := o.client(maxWire)
-	err := client.Chat(w.run, o.chatRequest(request), func(part api.ChatResponse) error {
+	t := &tap{next: o.http, wire: maxWire}
+	err := o.stream(w.run, t, o.chatRequest(request), func(part api.ChatResponse) error {
 		if part.RemoteHost != "" {
 			return errRemote(request.Model)
 		}
@@ -116,6 +122,54 @@ func (o *Ollama) attempt(ctx context.Context, request Request, first time.Durati
 	o.habitsOf(request.Model).cut = t.status == 200 && !w.done || failure != nil && failure.Kind == KindStalled
 	o.mutex.Unlock()
 	return w, answer, err
+}
+
+// stream sends a chat and hands on its lines. Ollama's own client would do so with 8 MB of room for each answer, which is
+// more than all else that a plan needs.
+func (o *Ollama) stream(run context.Context, t *tap, chat *api.ChatRequest, next func(api.ChatResponse) error) error {
+	body, err := json.Marshal(chat)
+	if err != nil {
+		return &Error{Kind: KindSchema, Message: "writing the question: " + err.Error(), cause: err}
+	}
+	request, err := http.NewRequestWithContext(run, http.MethodPost, o.url.JoinPath("/api/chat").String(), bytes.NewReader(body))
+	if err != nil {
+		return &Error{Kind: KindOffline, Message: readable(err.Error()), cause: err}
+	}
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Accept", "application/x-ndjson")
+	response, err := (&http.Client{Transport: t}).Do(request)
+	if err != nil {
+		return err
+	}
+	defer response.Body.Close()
+	if response.StatusCode >= http.StatusBadRequest {
+		text, err := io.ReadAll(response.Body)
+		if err != nil {
+			return err
+		}
+		return classify(response.StatusCode, string(text))
+	}
+	lines := bufio.NewScanner(response.Body)
+	lines.Buffer(make([]byte, 0, 16<<10), maxLine+1)
+	for lines.Scan() {
+		if len(bytes.TrimSpace(lines.Bytes())) == 0 {
+			continue
+		}
+		var part struct {
+			api.ChatResponse
+			Error json.RawMessage `json:"error"`
+		}
+		if err := json.Unmarshal(lines.Bytes(), &part); err != nil {
+			return fmt.Errorf("an unreadable line of %d bytes: %w", len(lines.Bytes()), err)
+		}
+		if len(part.Error) > 0 && string(part.Error) != "null" && string(part.Error) != `""` {
+			return errors.New(lines.Text())
+		}
+		if err := next(part.ChatResponse); err != nil {
+			return err
+		}
+	}
+	return lines.Err()
 }
 
 // chatRequest bounds and guards a request: it may neither run on for ever nor lose its beginning.

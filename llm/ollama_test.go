@@ -141,8 +141,8 @@ func TestPullTellsOfAllPartsTogether(t *testing.T) {
 	}
 	waits := short
 	waits.FirstCold = 200 * time.Millisecond
-	hasty := llm.NewOllama(llm.Options{Base: ollama.Address(), Waits: waits})
-	if err := hasty.Pull(t.Context(), "x@stall=9", nil); llm.KindOf(err) != llm.KindStalled {
+	quick := llm.NewOllama(llm.Options{Base: ollama.Address(), Waits: waits})
+	if err := quick.Pull(t.Context(), "x@stall=9", nil); llm.KindOf(err) != llm.KindStalled {
 		t.Errorf("a pull that stops: %v", err)
 	}
 	if err := ollama.Delete(t.Context(), "llama3.2:3b"); err != nil || len(server.Installed()) != 0 {

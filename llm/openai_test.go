@@ -47,7 +47,11 @@ func TestTheOtherProtocolFailsInTheSameWays(t *testing.T) {
 	} {
 		t.Run(test.model, func(t *testing.T) {
 			base := serve(t, httptest.NewServer(replay.New(replay.Script{})))
-			server := llm.NewOpenAI(llm.Options{Base: base, Waits: short})
+			waits := short
+			if test.want == llm.KindStalled {
+				waits = hasty
+			}
+			server := llm.NewOpenAI(llm.Options{Base: base, Waits: waits})
 			var shown strings.Builder
 			answer, err := server.Chat(t.Context(), request(test.model), func(text string) { shown.WriteString(text) })
 			if llm.KindOf(err) != test.want {
