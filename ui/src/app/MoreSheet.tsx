@@ -4,6 +4,7 @@ import DialogShell from '@/components/DialogShell'
 import { Icon } from '@/components/Icon'
 import { SECTIONS } from '@/features/shell/nav'
 import { t } from '@/features/shell/texts'
+import { catalogue } from '@/i18n/catalogue'
 import { useDialogs } from '@/lib/dialogs'
 import { paths } from '@/lib/paths'
 import { focusRing } from '@/theme/styles'
@@ -16,7 +17,13 @@ const entry = {
 const Entry = chakra(Link, { base: entry })
 const EntryButton = chakra('button', { base: entry }, { defaultProps: { type: 'button' } })
 
-const PAGES = [...SECTIONS.filter(({ short }) => !short), { to: paths.profile, name: 'profile', icon: 'user' }] as const
+const own = catalogue({ settings: 'Settings' }) // here only: the shell has no byte to spare
+
+const PAGES = [
+  ...SECTIONS.filter(({ short }) => !short).map(({ to, name, icon }) => ({ to, name: t(name), icon })),
+  { to: paths.profile, name: t('profile'), icon: 'user' },
+  { to: paths.settings, name: own('settings'), icon: 'edit' },
+] as const
 
 /** On phones: the pages that the tab bar has no room for. */
 export default function MoreSheet({ onClose }: { onClose: () => void }) {
@@ -27,7 +34,7 @@ export default function MoreSheet({ onClose }: { onClose: () => void }) {
       <nav aria-label={t('more')}>
         <chakra.ul listStyleType="none" display="grid" gap="1" mx="-2">
           {PAGES.map(({ to, name, icon }) => (
-            <li key={to}><Entry to={to} onClick={onClose} aria-current={pathname === to ? 'page' : undefined}><Icon name={icon} />{t(name)}</Entry></li>
+            <li key={to}><Entry to={to} onClick={onClose} aria-current={pathname === to ? 'page' : undefined}><Icon name={icon} />{name}</Entry></li>
           ))}
           <li><EntryButton aria-haspopup="dialog" onClick={openTutorial}><Icon name="play" />{t('tutorial')}</EntryButton></li>
         </chakra.ul>

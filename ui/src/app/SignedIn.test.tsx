@@ -39,6 +39,7 @@ const open = (at = '/') => {
 describe('the signed-in pages', () => {
   it.each([
     ['/achievements', 'Achievements'], ['/courses', 'Courses & Workshops'], ['/courses/none', '404 Page Not Found'], ['/resources', 'Resource Center'], ['/profile', 'Profile'],
+    ['/settings', 'Settings'],
   ])('%s is %s, with the feedback button', async (at, title) => {
     open(at)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
@@ -56,7 +57,7 @@ describe('More', () => {
 
   it('leads to the pages that have no tab', async () => {
     const { teacher, sheet } = await openMore()
-    expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual(['Resources', 'Courses & Workshops', 'Profile'])
+    expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual(['Resources', 'Courses & Workshops', 'Profile', 'Settings'])
     await teacher.click(sheet.getByRole('link', { name: 'Profile' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).toBeNull()

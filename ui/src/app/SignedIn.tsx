@@ -20,6 +20,7 @@ const CoursePage = lazyPart(() => import('@/features/courses/CoursePage'))
 const LessonPage = lazyPart(() => import('@/features/courses/LessonPage'))
 const ResourcesPage = lazyPart(() => import('@/features/resources/ResourcesPage'))
 const ProfilePage = lazyPart(() => import('@/features/profile/ProfilePage'))
+const SettingsPage = lazyPart(() => import('@/features/models/SettingsPage'))
 
 /** Everything that a signed-in teacher sees. */
 export default function SignedIn() {
@@ -41,6 +42,7 @@ export default function SignedIn() {
             <Route path="/courses/:id/:unit" element={<LessonPage />} />
             <Route path={paths.resources} element={<ResourcesPage />} />
             <Route path={paths.profile} element={<ProfilePage />} />
+            <Route path={paths.settings} element={<SettingsPage />} />
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>

@@ -8,5 +8,5 @@ it.each([
   ['signed-in', '/', 'signed-in'], ['signed-in', '/login', 'go-home'], ['signed-in', '/design-corner', 'signed-in'], ['signed-in', '/design/1', 'signed-in'],
   ['signed-in', '/nowhere', 'signed-in'],
   ['signed-out', '/courses', 'end-session'], ['signed-out', '/courses/steps', 'end-session'], ['signed-out', '/courses/steps/lesson-1', 'end-session'], ['signed-out', '/resources', 'end-session'],
-  ['signed-out', '/achievements', 'end-session'], ['signed-out', '/profile', 'end-session'],
+  ['signed-out', '/achievements', 'end-session'], ['signed-out', '/profile', 'end-session'], ['signed-out', '/settings', 'end-session'],
 ] as const)('%s at %s: %s', (status, path, decision) => expect(decide(status, path)).toBe(decision))

@@ -11,6 +11,7 @@ export const paths = {
   resources: '/resources',
   achievements: '/achievements',
   profile: '/profile',
+  settings: '/settings',
   apiLogin: '/api/login',
   provider: (name: string) => `/api/login?provider=${encodeURIComponent(name)}`,
   /** Joins an account of another service to the one that is signed in. */
@@ -20,5 +21,5 @@ export const paths = {
 
 /** The patterns of the signed-in pages, for the router and the session gate. */
 export const signedInPatterns = [
-  '/', '/design-corner', '/design/:id', '/courses', '/courses/:id', '/courses/:id/:unit', '/resources', '/achievements', '/profile',
+  '/', '/design-corner', '/design/:id', '/courses', '/courses/:id', '/courses/:id/:unit', '/resources', '/achievements', '/profile', '/settings',
 ] as const

@@ -1,4 +1,5 @@
 import type { Design, Plan, Version } from '@/features/designs/types'
+import type { Llm, Model } from '@/features/models/api/llm'
 import type { User } from '@/lib/session'
 
 /** A teacher. */
@@ -24,4 +25,21 @@ export const aPlan = (more: Partial<Plan> = {}): Plan => ({
 /** A version of a design. */
 export const aVersion = (more: Partial<Version> = {}): Version => ({
   id: 'v1', version: '1.0', contentJson: aPlan(), llmModel: 'built-in', createdAt: '2026-11-19T08:00:00Z', ...more,
+})
+
+/** A model on the model server. */
+export const aModel = (more: Partial<Model> = {}): Model => ({
+  name: 'llama3.2:3b', sizeBytes: 2_019_393_189, parameters: '3.2B', quantization: 'Q4_K_M', license: 'Llama 3.2 Community', recommended: true, ...more,
+})
+
+/** A computer of 8 GB whose model writes plans, looked at from this computer. */
+export const aLlm = (more: Partial<Llm> = {}): Llm => ({
+  engine: 'ollama', choice: 'automatic', kind: 'ollama', host: 'http://127.0.0.1:11434', hasKey: false, setByStart: [], reachable: true, version: '0.17.4',
+  model: 'llama3.2:3b', license: 'Llama 3.2 Community', models: [aModel()], queue: { running: 0, waiting: 0 }, canManage: true, threads: 0, cores: 4,
+  memoryBytes: 8_200_000_000, installed: true, speed: null, work: null, advice: 'ready',
+  suggestions: [
+    { name: 'llama3.2:3b', sizeBytes: 2_000_000_000, license: 'Llama 3.2 Community', note: 'The safest choice.' },
+    { name: 'gemma3:4b', sizeBytes: 3_300_000_000, license: 'Gemma terms', note: 'The widest choice of languages.' },
+  ],
+  ...more,
 })

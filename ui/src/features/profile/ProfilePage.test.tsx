@@ -274,6 +274,11 @@ describe('deleting the account', () => {
   })
 })
 
+it('leads to what writes plans', () => {
+  open()
+  expect(part('What writes your plans').getByRole('link', { name: 'Open the settings' })).toHaveAttribute('href', '/settings')
+})
+
 it('shows nothing where nobody is signed in', () => {
   const Nobody = () => <p>{useUser() === null && 'nobody'}<ProfilePage /></p>
   renderApp(<Nobody />, { user: null })

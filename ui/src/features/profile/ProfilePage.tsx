@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { Button } from '@/components/Button'
+import { Button, LinkButton } from '@/components/Button'
 import { PageTitle } from '@/components/Heading'
 import { Icon } from '@/components/Icon'
+import { Section } from '@/components/Section'
 import { AboutForm } from './AboutForm'
 import { downloadMyData } from './api'
 import { CodeForm } from './CodeForm'
 import { PasswordForm } from './PasswordForm'
 import { PhotoForm } from './PhotoForm'
 import { ProviderLinks } from './ProviderLinks'
-import { Section } from './Section'
 import { t } from './texts'
 import { reportFailure } from '@/lib/end-session'
 import { lazyPart } from '@/lib/lazy'
+import { paths } from '@/lib/paths'
 import { useUser } from '@/lib/session'
 import { toast } from '@/lib/toast'
 import { useTitle } from '@/lib/use-title'
@@ -44,6 +45,9 @@ export default function ProfilePage() {
           <Section title={t('photo')} text={t('photoText')}><PhotoForm user={user} /></Section>
           <Section title={t('about')}><AboutForm user={user} /></Section>
           <Section title={t('data')} text={t('dataText')}><ExportButton /></Section>
+          <Section title={t('models')} text={t('modelsText')}>
+            <LinkButton to={paths.settings} variant="outline" justifySelf="start">{t('openSettings')}</LinkButton>
+          </Section>
         </chakra.div>
         <chakra.div display="grid" gap="5">
           <Section title={t('password')} text={t(user.hasPassword === false ? 'noPassword' : 'passwordText')}><PasswordForm user={user} /></Section>

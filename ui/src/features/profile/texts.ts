@@ -76,6 +76,10 @@ export const t = catalogue({
   exported: 'Downloaded!',
   exportedText: 'Your data has been downloaded as one file.',
 
+  models: 'What writes your plans',
+  modelsText: 'Somo’s built-in planner, or a language model on Somo’s computer.',
+  openSettings: 'Open the settings',
+
   remove: 'Delete my account',
   removeText: 'Your account and everything in it is deleted for good: designs, shared links, ratings and badges. Export your data first if you want to keep it.',
   removeTitle: 'Delete your account?',

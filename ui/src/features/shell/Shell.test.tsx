@@ -36,7 +36,7 @@ it('leads to every section from the sidebar', async () => {
   expect(useDialogs.getState().tutorialOpen).toBe(true)
 })
 
-it.each([['/achievements', 'Badges'], ['/courses/steps', 'More'], ['/profile', 'More']])('has a tab bar that says where one is: at %s %s', async (at, current) => {
+it.each([['/achievements', 'Badges'], ['/courses/steps', 'More'], ['/profile', 'More'], ['/settings', 'More']])('has a tab bar that says where one is: at %s %s', async (at, current) => {
   onPhone()
   const { teacher } = open(at)
   const tabs = within(screen.getByRole('navigation', { name: 'Sections' }))

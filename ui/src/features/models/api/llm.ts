@@ -25,10 +25,15 @@ export interface Suggestion {
 export interface ModelWork {
   kind: 'pull' | 'import' | 'test'
   model: string
+  /** In the model server's words; at the end `done` or `failed`. */
   status: string
   completed: number
+  /** 0 while nobody knows. */
   total: number
-  /** Why it ended without success; empty or absent while it goes well. */
+  running: boolean
+  /** What kind of error it was. */
+  code?: string
+  /** Why it ended without success, in a sentence; empty or absent while it goes well. */
   error?: string | null
 }
 
@@ -38,7 +43,15 @@ export type Advice = 'none' | 'not_installed' | 'not_running' | 'no_model' | 'mo
 /** Which model writes plans, and what there is to choose from. */
 export interface Llm {
   engine: 'built-in' | 'ollama' | 'openai'
+  /** Who decided that: Somo itself, or a person for a model or for none. */
+  choice?: 'automatic' | 'model' | 'built-in'
   host: string
+  /** What is spoken at that address, also while the built-in planner writes. */
+  kind?: 'ollama' | 'openai'
+  /** Whether a key for that server is kept. */
+  hasKey?: boolean
+  /** What was decided when Somo was started, and so cannot be changed here. */
+  setByStart?: ('host' | 'model')[]
   reachable: boolean
   model: string | null
   models: Model[]
@@ -56,6 +69,20 @@ export interface Llm {
   speed?: { wordsPerSecond: number; model: string } | null
   work?: ModelWork | null
   advice?: Advice
+}
+
+/** A model's file on the server's computer or on a stick in it. */
+export interface ModelFile {
+  path: string
+  name: string
+  sizeBytes: number
+}
+
+/** How well a model did when it was tried. */
+export interface TestResult {
+  wordsPerSecond: number
+  seconds: number
+  sample: string
 }
 
 /** How long an answer is good for: a model may be fetched, or go, while the page stays open. */

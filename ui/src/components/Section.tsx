@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { SectionTitle } from '@/components/Heading'
 import { panel } from '@/theme/styles'
 
-/** One matter of the profile, under its title. */
+/** One matter of a page of settings, under its title. */
 export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (
