@@ -83,6 +83,24 @@ func (f *flow) put(r row) {
 	}
 }
 
+// putTogether puts rows on one page, a new one where the rest of this one is too short, as far as a page can hold them.
+func (f *flow) putTogether(rows []row) {
+	sum := f.above(rows[0], false)
+	for i, r := range rows {
+		height, _ := tallest(r.cells, pageHeight)
+		sum += height + 2*r.pad
+		if i > 0 {
+			sum += r.before
+		}
+	}
+	if sum > pageBottom-f.y && sum <= pageBottom-pageTop {
+		f.turn()
+	}
+	for _, r := range rows {
+		f.put(r)
+	}
+}
+
 // above is the height of what stands over a part of a row.
 func (f *flow) above(r row, started bool) float64 {
 	sum := 0.0

@@ -169,6 +169,28 @@ func TestRubricRepeatsItsHeader(t *testing.T) {
 	}
 }
 
+// However much stands before it, a rubric that one page can hold is on one page, and with its heading.
+func TestRubricStaysTogether(t *testing.T) {
+	rubric := &lesson.Rubric{Levels: []string{"Beginning", "Meeting"}}
+	for i := range 5 {
+		rubric.Rows = append(rubric.Rows, lesson.RubricRow{Criterion: fmt.Sprintf("Criterion %d", i+1), Cells: []string{strings.Repeat("not yet there ", 20), "there"}})
+	}
+	turned := false
+	for lines := 0; lines <= 60; lines += 4 {
+		plan := lesson.Plan{Overview: strings.Repeat("A line.\n", lines) + "The last line.", Rubric: rubric}
+		for number, page := range strings.Split(textOf(t, rendered(t, Meta{Title: "Rubric"}, plan)), "\f") {
+			if !strings.Contains(page, "RUBRIC") {
+				continue
+			}
+			wantTexts(t, page, "Beginning", "Criterion 1", "Criterion 5")
+			turned = turned || number > 0
+		}
+	}
+	if !turned {
+		t.Error("the rubric never met the end of a page")
+	}
+}
+
 func TestBadFonts(t *testing.T) {
 	for name, content := range map[string]string{"empty": "", "short": "\x00\x01\x00\x00", "text": strings.Repeat("no font ", 100)} {
 		fonts := fstest.MapFS{"text-regular.ttf": &fstest.MapFile{Data: []byte(content)}}

@@ -13,7 +13,7 @@ const (
 	tallestHeader  = 30.0
 )
 
-// rubric is a table; with more levels than a page is wide it becomes a list.
+// rubric is a table, on one page where one can hold it; with more levels than a page is wide it becomes a list.
 func (s *setting) rubric(rubric *lesson.Rubric) {
 	if rubric == nil {
 		return
@@ -37,6 +37,7 @@ func (s *setting) rubric(rubric *lesson.Rubric) {
 		return
 	}
 	header.framing = table.framing(true)
+	var made []row
 	for i, r := range rows {
 		row := s.tableRow(table, r.Criterion, r.Cells, s.styles.cellStrong, s.styles.cell)
 		row.whole = true
@@ -46,8 +47,9 @@ func (s *setting) rubric(rubric *lesson.Rubric) {
 		if i == 0 {
 			row.before = 2
 		}
-		s.put(row)
+		made = append(made, row)
 	}
+	s.putTogether(made)
 }
 
 // table is the shape of a rubric: one column for the criterion, the rest shared by the levels.
