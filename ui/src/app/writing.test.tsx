@@ -15,8 +15,8 @@ import { App } from './App'
 
 vi.mock('canvas-confetti', () => ({ create: () => () => null }))
 
-let asked: number
-let checked: number
+let asked = 0
+let checked = 0
 const running = { id: 'g1', kind: 'create', designId: null, status: 'running', position: 0, llmModel: 'm', createdAt: '2026-11-19T08:00:00Z', prompt: { subject: 'physics', topic: 'Levers', gradeLevel: 'Grade 8', skills: ['Research'] } }
 const done = { generationId: 'g1', lessonPlan: draft, llmModel: 'm' }
 

@@ -7,7 +7,7 @@ import type { Asked } from './run'
 export type Answer = { key: string } | { busy: ApiError } | null
 
 const load = async () => {
-  const [run] = await Promise.all([import('./run'), import('./GenerationDialog')])
+  const [run] = await Promise.all([import('./run'), import('./Asked')])
   return run
 }
 

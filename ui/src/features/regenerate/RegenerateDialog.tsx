@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Button } from '@/components/Button'
 import DialogShell from '@/components/DialogShell'
 import { LoadFailed } from '@/components/LoadFailed'
@@ -16,8 +16,7 @@ import { t } from './texts'
 import { usePromptEditing } from './use-prompt-editing'
 import { useRegenerate } from './use-regenerate'
 
-const GenerationDialog = lazyPart(() => import('@/features/generation/GenerationDialog'))
-const BusyQuestion = lazyPart(() => import('@/features/generation/BusyQuestion'))
+const Asked = lazyPart(() => import('@/features/generation/Asked'))
 
 interface RegenerateDialogProps {
   designId: string
@@ -43,16 +42,13 @@ export default function RegenerateDialog({ designId, onClose }: RegenerateDialog
     forget()
     onClose()
   }
-  const [writing, setWriting] = useState<string | null>(null)
-  const [busy, setBusy] = useState<ApiError | null>(null)
-  const { start, isPending, error } = useRegenerate({
-    designId, fields, context: prompt?.context ?? null, generated, keep: keepGenerated, forget, onDone: end, onWriting: setWriting, onBusy: setBusy,
-  })
+  const { start, isPending, error, answer, forgetAnswer } = useRegenerate({ designId, fields, context: prompt?.context ?? null, generated, keep: keepGenerated, forget, onDone: end })
   useEffect(() => {
     if (loadError) reportFailure(loadError, { title: t('loadFailedTitle'), description: t('loadFailed') })
   }, [loadError])
 
-  if (writing !== null) return <Suspense fallback={null}><GenerationDialog jobKey={writing} onClose={onClose} onSaved={onClose} onBack={() => setWriting(null)} /></Suspense>
+  const outcome = answer && <Suspense fallback={null}><Asked answer={answer} onClose={onClose} onSaved={onClose} onBack={forgetAnswer} onBuiltIn={() => start('built-in')} /></Suspense>
+  if (answer && 'key' in answer) return outcome
   const body = prompt
     ? <PromptForm fields={fields} disabled={isPending} refused={error instanceof ApiError ? error.fields : NOTHING_REFUSED} change={change} />
     : loadError ? <LoadFailed title={t('loadFailed')} error={loadError} onRetry={() => void refetch()} /> : <Loading />
@@ -73,7 +69,7 @@ export default function RegenerateDialog({ designId, onClose }: RegenerateDialog
           : <chakra.p color="fg.muted">{t('intro')}</chakra.p>}
         <chakra.div mt="4">{body}</chakra.div>
       </DialogShell>
-      {busy && <Suspense fallback={null}><BusyQuestion busy={busy} onLater={() => setBusy(null)} onBuiltIn={() => { setBusy(null); start('built-in') }} /></Suspense>}
+      {outcome}
     </>
   )
 }

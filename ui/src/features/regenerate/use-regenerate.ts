@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { designQueries, refreshDesigns } from '@/features/designs/api/queries'
 import type { ClassContext } from '@/features/designs/types'
-import type { ApiError } from '@/lib/api'
 import { useDialogs } from '@/lib/dialogs'
 import { reportFailure } from '@/lib/end-session'
 import { toast } from '@/lib/toast'
@@ -23,14 +22,10 @@ interface Regeneration {
   /** Forgets what was written here, once a version is made of it. */
   forget: () => void
   onDone: () => void
-  /** Called with the job that writes the version, where a model does. */
-  onWriting: (key: string) => void
-  /** Called where the model has no time. */
-  onBusy: (busy: ApiError) => void
 }
 
 /** "Regenerate Design": checks what was written, has the new version made and everything that shows the design asked for again. */
-export function useRegenerate({ designId, fields, context, generated, keep, forget, onDone, onWriting, onBusy }: Regeneration) {
+export function useRegenerate({ designId, fields, context, generated, keep, forget, onDone }: Regeneration) {
   const client = useQueryClient()
   const request = requestOf(fields, context)
   useEffect(() => void loadModel().then((model) => model?.prepare(client)), [client])
@@ -39,10 +34,10 @@ export function useRegenerate({ designId, fields, context, generated, keep, forg
     const goBack = () => useDialogs.getState().openRegenerate(designId)
     return (await loadModel())?.askModel(client, { kind: 'regenerate', designId, path: regeneratePath(designId), body: request, request, goBack, onSaved: forget })
   }
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: async (engine: Engine) => (engine === 'best' && (await askModel())) || regenerate({ designId, request, earlier: generated, keep, engine }),
     onSuccess: async (made) => {
-      if (made) return 'key' in made ? onWriting(made.key) : onBusy(made.busy)
+      if (made) return
       toast({ title: t('doneTitle'), description: t('done') })
       onDone()
       await Promise.all([
@@ -56,6 +51,9 @@ export function useRegenerate({ designId, fields, context, generated, keep, forg
   return {
     isPending,
     error,
+    /** What came of asking a model; null where there is none, or nothing was asked. */
+    answer: data || null,
+    forgetAnswer: reset,
     start: (engine: Engine = 'best') => {
       if (isPending) return
       if (isComplete(fields)) mutate(engine)

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type Key
 import { Band } from '@/components/Band'
 import { Button } from '@/components/Button'
 import DialogShell from '@/components/DialogShell'
-import type { ApiError } from '@/lib/api'
 import { lazyPart } from '@/lib/lazy'
 import { useUser } from '@/lib/session'
 import { isTyped, problemOf, STEPS, type Problem } from './answers'
@@ -17,8 +16,7 @@ import { isWelcomeDue } from './welcomed'
 // The questions come first; what explains them may follow.
 const GuidePanel = lazyPart(() => import('./components/GuidePanel'))
 const Welcome = lazyPart(() => import('./components/Welcome'))
-const GenerationDialog = lazyPart(() => import('@/features/generation/GenerationDialog'))
-const BusyQuestion = lazyPart(() => import('@/features/generation/BusyQuestion'))
+const Asked = lazyPart(() => import('@/features/generation/Asked'))
 
 const WHY = {
   subject: 'whySubject', otherSubject: 'whyOtherSubject', topic: 'whyTopic', gradeLevel: 'whyGradeLevel', skills: 'whySkills', tooLong: 'whyTooLong',
@@ -51,12 +49,7 @@ interface WizardProps {
   onCreated?: () => void
 }
 
-interface WizardDialogProps extends WizardProps {
-  /** Called with the job that writes the plan, where a model does. */
-  onWriting: (key: string) => void
-}
-
-function WizardDialog({ onClose, onCreated, onWriting }: WizardDialogProps) {
+function WizardDialog({ onClose, onCreated }: WizardProps) {
   const { step, answers, messages, isKept, answer, goTo, reset } = useWizard()
   const [isWelcome, endWelcome] = useWelcome()
   const [isLeaving, setLeaving] = useState(false)
@@ -64,8 +57,7 @@ function WizardDialog({ onClose, onCreated, onWriting }: WizardDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const initialFocus = useRef<HTMLElement>(null)
   const focusStep = () => requestAnimationFrame(() => firstControl(form.current)?.focus())
-  const [busy, setBusy] = useState<ApiError | null>(null)
-  const { create, isPending } = useCreate({ onRefused: focusStep, onCreated, onWriting, onBusy: setBusy })
+  const { create, isPending, answer: asked, forget } = useCreate(focusStep, onCreated)
   const problem = problemOf(step, answers)
 
   const shown = useRef(step)
@@ -89,6 +81,8 @@ function WizardDialog({ onClose, onCreated, onWriting }: WizardDialogProps) {
     onClose()
   }
 
+  const outcome = asked && <Suspense fallback={null}><Asked answer={asked} onClose={onClose} onBack={forget} onBuiltIn={() => create('built-in')} /></Suspense>
+  if (asked && 'key' in asked) return outcome
   return (
     <>
       <DialogShell
@@ -128,7 +122,7 @@ function WizardDialog({ onClose, onCreated, onWriting }: WizardDialogProps) {
         </chakra.div>
       </DialogShell>
       {isWelcome && <Suspense fallback={null}><Welcome step={step} goTo={goTo} onEnd={endWelcome} /></Suspense>}
-      {busy && <Suspense fallback={null}><BusyQuestion busy={busy} onLater={() => setBusy(null)} onBuiltIn={() => { setBusy(null); create('built-in') }} /></Suspense>}
+      {outcome}
       {isLeaving && <LeaveQuestion isKept={isKept} onStay={() => setLeaving(false)} onLeave={onClose} onDiscard={discard} />}
     </>
   )
@@ -137,15 +131,10 @@ function WizardDialog({ onClose, onCreated, onWriting }: WizardDialogProps) {
 /** The creation wizard: five questions, a guide beside them, and a design at the end. */
 export default function Wizard({ onClose, onCreated }: WizardProps) {
   const userId = useUser()?.id ?? ''
-  const { isOpen, open, close, reset } = useWizard()
-  const [writing, setWriting] = useState<string | null>(null)
+  const { isOpen, open, close } = useWizard()
   useLayoutEffect(() => {
     open(userId) // this teacher's answers, before anything is shown
     return close
   }, [open, close, userId])
-  useEffect(() => {
-    if (writing !== null) reset() // the server has the answers now, and the next design has its own
-  }, [writing, reset])
-  if (writing !== null) return <Suspense fallback={null}><GenerationDialog jobKey={writing} onClose={onClose} onBack={() => setWriting(null)} /></Suspense>
-  return isOpen && <WizardDialog onClose={onClose} {...(onCreated && { onCreated })} onWriting={setWriting} />
+  return isOpen && <WizardDialog onClose={onClose} onCreated={onCreated} />
 }

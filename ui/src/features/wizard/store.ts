@@ -30,8 +30,6 @@ interface WizardState extends Draft {
   goTo: (step: Step) => void
   refuse: (fields: Record<string, string>) => boolean
   keep: (generated: Generated | null) => void
-  /** Takes up answers that were given before. */
-  resume: (answers: Answers) => void
   reset: () => void
 }
 
@@ -89,7 +87,6 @@ export const useWizard = create<WizardState>()((set, get) => {
       return true
     },
     keep: (generated) => change({ generated }),
-    resume: (answers) => change({ ...nothing, step: STEPS.length, answers }),
     reset: () => {
       removeDraft(get().userId, DRAFT)
       set({ ...nothing, isKept: true })

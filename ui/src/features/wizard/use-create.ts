@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { refreshDesigns } from '@/features/designs/api/queries'
 import { ApiError } from '@/lib/api'
 import { useDialogs } from '@/lib/dialogs'
 import { reportFailure } from '@/lib/end-session'
 import { toast } from '@/lib/toast'
-import { missingIn, requestOf } from './answers'
+import { missingIn, requestOf, STEPS } from './answers'
 import { createFrom, GENERATE, isFor, type Engine } from './create'
 import { useWizard } from './store'
 import { t } from './texts'
@@ -15,39 +15,25 @@ const wizard = () => useWizard.getState()
 /** What has to do with models is loaded while the questions are answered. Where that fails, the plan is made without it. */
 const loadModel = () => import('@/features/generation/ask').catch(() => null)
 
-/** Has the plan written in sight, where there is a model. Its answers come back where the teacher wants to ask otherwise. */
-async function askModel(client: QueryClient, onSaved?: () => void) {
-  const { answers, generated, resume } = wizard()
-  const request = requestOf(answers)
-  if (isFor(request, generated)) return null
-  const goBack = () => {
-    resume(answers)
-    useDialogs.getState().openWizard()
-  }
-  return (await loadModel())?.askModel(client, { kind: 'create', designId: null, path: GENERATE, body: request, request, goBack, onSaved: onSaved ?? null })
-}
-
-interface Creation {
-  /** Called where the teacher has to mend an answer. */
-  onRefused: () => void
-  /** Called once a design is made. */
-  onCreated: (() => void) | undefined
-  /** Called with the job that writes the plan, where a model does. */
-  onWriting: (key: string) => void
-  /** Called where the model has no time. */
-  onBusy: (busy: ApiError) => void
-}
-
-/** "Create Design": checks the answers, has the design made and opens its plan. */
-export function useCreate({ onRefused, onCreated, onWriting, onBusy }: Creation) {
+/** "Create Design": checks the answers, has the design made and opens its plan. `onRefused` is called where the teacher has to mend an answer. */
+export function useCreate(onRefused: () => void, onCreated?: () => void) {
   const client = useQueryClient()
   useEffect(() => void loadModel().then((model) => model?.prepare(client)), [client])
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (engine: Engine) =>
-      (engine === 'best' && (await askModel(client, onCreated))) || { design: await createFrom(requestOf(wizard().answers), wizard().generated, wizard().keep, engine) },
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: async (engine: Engine) => {
+      const { answers, generated, keep } = wizard()
+      const request = requestOf(answers)
+      const model = engine === 'best' && !isFor(request, generated) && (await loadModel())
+      const goBack = () => { // to the end of the wizard, with the same answers
+        wizard().answer(answers)
+        wizard().goTo(STEPS.length)
+        useDialogs.getState().openWizard()
+      }
+      const answer = model && (await model.askModel(client, { kind: 'create', designId: null, path: GENERATE, body: request, request, goBack, onSaved: onCreated ?? null }))
+      return answer || { design: await createFrom(request, generated, keep, engine) }
+    },
     onSuccess: (made) => {
-      if ('key' in made) return onWriting(made.key)
-      if ('busy' in made) return onBusy(made.busy)
+      if (!('design' in made)) return
       void refreshDesigns(client)
       toast({ title: t('createdTitle'), description: t('created') })
       wizard().reset()
@@ -72,5 +58,10 @@ export function useCreate({ onRefused, onCreated, onWriting, onBusy }: Creation)
     wizard().goTo(missing.step)
     onRefused()
   }
-  return { create, isPending }
+  /** What came of asking a model; null where there is none, or nothing was asked. */
+  const answer = data && !('design' in data) ? data : null
+  useEffect(() => {
+    if (answer && 'key' in answer) wizard().reset() // the server has the answers now, and the next design has its own
+  }, [answer])
+  return { create, isPending, answer, forget: reset }
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { designQueries } from '@/features/designs/api/queries'
 import type { Plan, Version } from '@/features/designs/types'
 import { useGenerations } from '@/features/generation/store'
@@ -219,7 +219,7 @@ describe('where there is no proposal', () => {
   it.each([
     [409, { message: 'x', code: 'no_model' }, 'There is no model to ask right now. Your plan is as it was.'],
     [503, { message: 'Many plans are being written.', code: 'busy' }, 'Many plans are being written.'],
-  ])('it is said why, and can be asked for again: %i', async (status, body, words) => {
+  ])('the reason is told, and one can ask again: %i', async (status, body, words) => {
     serveSection()
     refuse(status, body)
     const { teacher } = await ask('Shorter')
