@@ -166,7 +166,7 @@ func oneLine(text string) string { return strings.TrimSpace(blanks.ReplaceAllStr
 
 // quoted shows a text as data: nothing in it can end the quotation.
 func quoted(text string) string {
-	text = strings.NewReplacer(`"`, "'", `\`, "/", "`", "'").Replace(planner.PlainText(text))
+	text = strings.NewReplacer(`"`, "'", `\`, "/", "`", "'", "<|", " ", "|>", " ").Replace(planner.PlainText(text))
 	return `"` + oneLine(text) + `"`
 }
 

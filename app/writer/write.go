@@ -2,6 +2,7 @@ package writer
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -64,6 +65,20 @@ func (q *Queue) do(ctx context.Context, j *job) {
 	q.end(ctx, j, why)
 }
 
+// first is the plan that the job began with, from which its questions are made: the same after a restart.
+func (j *job) first() []byte {
+	events, _, _ := j.feed.after(0)
+	for _, event := range events {
+		var data struct {
+			LessonPlan json.RawMessage `json:"lessonPlan"`
+		}
+		if event.Name == EventDraft && json.Unmarshal(event.Data, &data) == nil {
+			return data.LessonPlan
+		}
+	}
+	return j.plan
+}
+
 func serverName(s Settings) string { return s.Server.Address() + " " + s.Model }
 
 // reason says why the model is not to be asked now; nil where it is.
@@ -110,7 +125,7 @@ func (q *Queue) begin(ctx context.Context, j *job, settings Settings) (*run, err
 	if err := q.fetch(ctx, j); err != nil {
 		return nil, err
 	}
-	plan, err := lesson.ParsePlan(j.plan)
+	plan, err := lesson.ParsePlan(j.first())
 	if err != nil {
 		return nil, err
 	}
