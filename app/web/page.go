@@ -113,7 +113,7 @@ func (s *Server) sharedPage(w http.ResponseWriter, r *http.Request, find func(*h
 // isPage tells whether the page shows something else than its "not found" at a path.
 func isPage(path string) bool {
 	switch strings.TrimSuffix(path, "/") {
-	case "", "/login", "/design-corner", "/courses", "/resources", "/achievements", "/profile":
+	case "", "/login", "/design-corner", "/courses", "/resources", "/achievements", "/profile", "/settings":
 		return true
 	}
 	if _, ok := onePart(path, "/design/"); ok {

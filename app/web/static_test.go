@@ -62,7 +62,7 @@ func TestDeepLinksOpenThePage(t *testing.T) {
 	f := start(t)
 	for path, status := range map[string]int{
 		"/": 200, "/login": 200, "/login?invite=X": 200, "/design-corner": 200, "/design-corner/": 200, "/design/abc": 200, "/courses": 200,
-		"/resources": 200, "/achievements": 200, "/profile": 200, "/courses/abc": 200, "/courses/abc/unit": 200,
+		"/resources": 200, "/achievements": 200, "/profile": 200, "/settings": 200, "/courses/abc": 200, "/courses/abc/unit": 200,
 		"/none": 404, "/courses/a/b/c": 404, "/courses//a": 404, "/profile/x": 404, "/design": 404, "/design/": 404, "/design/a/b": 404, "/shared": 404, "/apix": 404, "//evil.example": 404,
 	} {
 		answer := f.visitor().get(path).is(status)
