@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Band } from '@/components/Band'
 import { Button } from '@/components/Button'
 import DialogShell from '@/components/DialogShell'
@@ -79,17 +79,20 @@ interface GenerationDialogProps {
 export default function GenerationDialog({ jobKey, onClose, onBack, onSaved }: GenerationDialogProps) {
   const job = useJob(jobKey)
   const savedAs = job?.savedAs ?? null
-  useEffect(() => {
-    if (savedAs === null) return
+  const leave = useCallback(() => {
     useGenerations.getState().remove(jobKey)
     if (onSaved) {
       onSaved()
       return
     }
     onClose()
-    useDialogs.getState().openPlan(savedAs)
+    if (savedAs !== null) useDialogs.getState().openPlan(savedAs)
   }, [savedAs, jobKey, onClose, onSaved])
-  if (!job || savedAs !== null) return null
+  const isToBeRead = (job?.notices.length ?? 0) > 0 // what did not go well is read before the plan is opened
+  useEffect(() => {
+    if (savedAs !== null && !isToBeRead) leave()
+  }, [savedAs, isToBeRead, leave])
+  if (!job || (savedAs !== null && !isToBeRead)) return null
   const back = () => {
     if (!onBack) onClose()
     job.goBack?.()
@@ -98,10 +101,10 @@ export default function GenerationDialog({ jobKey, onClose, onBack, onSaved }: G
   const phases = phasesWritten(job)
   return (
     <DialogShell
-      title={titleOf(job)} size="lg" closeOnOutside={false} onClose={onClose}
+      title={titleOf(job)} size="lg" closeOnOutside={false} onClose={savedAs === null ? onClose : leave}
       above={<Band done={phases} height="12px" label={t('phases', { count: phases })} />}
       below={<StatusLine job={job} />}
-      footer={<Actions job={job} onGone={onClose} onBack={back} />}
+      footer={savedAs === null ? <Actions job={job} onGone={onClose} onBack={back} /> : <Button onClick={leave}>{t('openPlan')}</Button>}
     >
       <Announcer job={job} />
       <Notices job={job} />

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const open = (...generations: Generation[]) => renderApp(<Generations found={generations} onCreated={onCreated} />, { user: aUser() })
 const dialog = () => within(screen.getByRole('dialog'))
-const badge = () => screen.findByRole('button', { name: 'Show how “Levers” is being written' })
+const badge = () => screen.findByRole('button', { name: /^Writing “Levers” Watch/ })
 
 /** Opens the view of a plan that is being written. */
 async function watch(stream = startedStream()) {
@@ -54,7 +54,7 @@ describe('a plan that is being written', () => {
     expect(await screen.findByText('Writing: Empathize')).toBeInTheDocument()
     expect(screen.getByText(/^1 min 1\d s · about 4 minutes left$/)).toBeInTheDocument()
     expect(part('Empathize').getByText('Being written')).toBeInTheDocument()
-    act(() => stream.send('text', { name: 'empathize', delta: '{"title":"Walk the wa' }))
+    act(() => stream.send('text', { name: 'empathize', delta: 'Walk the wa' }))
     expect(await part('Empathize').findByText('Walk the wa')).toHaveAttribute('aria-hidden', 'true')
     expect(part('Empathize').getByText('Draft of Empathize')).toBeInTheDocument()
 
@@ -71,7 +71,7 @@ describe('a plan that is being written', () => {
   })
 
   it('says kindly what went otherwise', async () => {
-    const { stream } = await watch()
+    const { teacher, stream } = await watch()
     act(() => {
       stream.send('notice', { code: 'fallback', message: '', section: 'core' })
       stream.send('notice', { code: 'offline', message: 'Ollama was closed. Start it again.' })
@@ -80,6 +80,20 @@ describe('a plan that is being written', () => {
     expect(screen.getByText('Ollama was closed. Start it again.')).toBeInTheDocument()
     act(() => stream.send('done', done))
     await waitFor(() => expect(stored).toHaveLength(1))
+    await teacher.click(await screen.findByRole('button', { name: 'Open the plan' })) // not before it was read
+    expect(useDialogs.getState().openPlanId).toBe('new')
+    expect(screen.queryByText(/Levers/)).toBeNull()
+  })
+
+  it('notes it also for those who do not watch', async () => {
+    const { teacher, stream } = await watch()
+    await teacher.keyboard('{Escape}')
+    act(() => {
+      stream.send('notice', { code: 'memory', message: 'The model does not fit.' })
+      stream.send('done', done)
+    })
+    expect(await screen.findByText('The model does not fit.')).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Open' })).toBeInTheDocument()
   })
 
   it('tells its place in the queue', async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isModelReady, llmQuery } from '@/features/models/api/llm'
+import { isModelSet, llmQuery } from '@/features/models/api/llm'
 import { ApiError } from '@/lib/api'
 import type { Asked } from './run'
 
@@ -14,14 +14,14 @@ const load = async () => {
 /** Finds out whether there is a model, and loads what it takes to watch it, before it is needed. */
 export async function prepare(client: QueryClient): Promise<void> {
   const llm = await client.fetchQuery(llmQuery()).catch(() => undefined) // asked again when it matters
-  if (isModelReady(llm)) await load().catch(() => null)
+  if (isModelSet(llm)) await load().catch(() => null)
 }
 
 const isBusy = (error: unknown): error is ApiError => error instanceof ApiError && (error.status === 503 || error.status === 429)
 
 /** Has the model write, where there is one. */
 export async function askModel(client: QueryClient, asked: Asked): Promise<Answer> {
-  const run = await client.fetchQuery(llmQuery()).then((llm) => (isModelReady(llm) ? load() : null)).catch(() => null) // the built-in planner needs none of it
+  const run = await client.fetchQuery(llmQuery()).then((llm) => (isModelSet(llm) ? load() : null)).catch(() => null) // the built-in planner needs none of it
   if (!run) return null
   try {
     return { key: await run.begin(client, asked) }

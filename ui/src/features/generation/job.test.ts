@@ -62,6 +62,12 @@ describe('the events of a stream', () => {
     expect(failed).toMatchObject({ status: 'failed', writing: null, plan, error: { code: 'memory', message: 'The model is too big.' } })
   })
 
+  it('are whole but not to be stored by themselves where the plan was stopped, on another device perhaps', () => {
+    const job = run(draft, started, ['notice', { code: 'stopped', message: 'The model was stopped.' }], ['done', { generationId: 'g1', lessonPlan: { overview: 'Half' }, llmModel: 'llama3.2:3b (1/4)' }])
+    expect(job).toMatchObject({ status: 'stopped', plan: { overview: 'Half' } })
+    expect(authorOf(job)).toBe('llama3.2:3b (1/4)')
+  })
+
   it('counts all sections of one model as its own', () => {
     const job = run(draft, started, ...(['core', 'empathize', 'define', 'outcome'] as const).map((name): [string, unknown] => ['section', { name, value: {} }]))
     expect(authorOf(job)).toBe('llama3.2:3b')

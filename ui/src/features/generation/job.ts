@@ -108,6 +108,9 @@ function afterNotice(job: Job, { code, message, section }: GenerationEvent & { e
   }
 }
 
+/** A plan that was stopped, here or on another device, is whole as well, but nobody has said that it should be stored. */
+const isStopped = ({ notices }: Job) => notices.some(({ code }) => code === 'stopped')
+
 /** The job after an event. */
 export function after(job: Job, event: GenerationEvent, now: number): Job {
   switch (event.event) {
@@ -131,7 +134,7 @@ export function after(job: Job, event: GenerationEvent, now: number): Job {
       }
     case 'notice': return afterNotice(job, event)
     case 'done':
-      return { ...job, id: event.generationId || job.id, status: 'done', plan: event.lessonPlan, credit: event.llmModel, writing: null, estimate: null, isAway: false }
+      return { ...job, id: event.generationId || job.id, status: isStopped(job) ? 'stopped' : 'done', plan: event.lessonPlan, credit: event.llmModel, writing: null, estimate: null, isAway: false }
     case 'error': return { ...job, status: 'failed', error: event, writing: null, estimate: null, isAway: false }
   }
 }

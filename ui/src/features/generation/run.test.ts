@@ -120,7 +120,7 @@ describe('a new plan', () => {
 })
 
 describe('a broken line', () => {
-  it('is taken up again after the last event, and the text comes whole', async () => {
+  it('is taken up again after the last event, in the middle of a text', async () => {
     const again = eventStream()
     const askedFor: (string | null)[] = []
     const { stream, key } = await start()
@@ -132,8 +132,8 @@ describe('a broken line', () => {
     await waitFor(() => expect(jobOf(key)?.writing?.text).toBe('How fa'))
     stream.cut()
     await waitFor(() => expect(askedFor).toHaveLength(4))
-    again.send('text', { name: 'core', delta: 'How far' })
-    await waitFor(() => expect(jobOf(key)).toMatchObject({ writing: { name: 'core', text: 'How far' }, isAway: false }))
+    again.send('text', { name: 'core', delta: 'r is it?' })
+    await waitFor(() => expect(jobOf(key)).toMatchObject({ writing: { name: 'core', text: 'How far is it?' }, isAway: false }))
     expect(askedFor).toEqual(['3', 'text/event-stream', '3', 'text/event-stream'])
     expect(pauses).toEqual([1000, 2000])
     again.send('done', done)

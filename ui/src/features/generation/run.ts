@@ -39,10 +39,6 @@ function makeTextBuffer(show: (event: GenerationEvent) => void) {
   }
 }
 
-/** The text that is being written comes again, whole, once the line is back. */
-const backOnLine = (isAway: boolean) => (job: Job): Job =>
-  job.isAway === isAway ? job : { ...job, isAway, writing: isAway || !job.writing ? job.writing : { ...job.writing, text: '' } }
-
 function brokeOff(key: string, error: unknown) {
   if (isUnauthorized(error)) endSession()
   const message = error instanceof ApiError && error.status === 404 ? t('gone') : explain(error)
@@ -57,7 +53,7 @@ async function follow(client: QueryClient, key: string, first?: Response): Promi
   const text = makeTextBuffer(take)
   try {
     const events = followEvents({
-      ...(first && { first }), isLast: isLastEvent, signal: line.signal, onAway: (isAway) => change(key, backOnLine(isAway)),
+      ...(first && { first }), isLast: isLastEvent, signal: line.signal, onAway: (isAway) => change(key, (job) => (job.isAway === isAway ? job : { ...job, isAway })),
       open: (lastId) => {
         const id = jobOf(key)?.id
         return id ? apiResponse('GET', generationPath(id), undefined, { signal: line.signal, headers: { ...STREAM, ...(lastId && { 'Last-Event-ID': lastId }) } }) : null

@@ -8,6 +8,7 @@ import { panel } from '@/theme/styles'
 import type { Job } from '../job'
 import { discardJob } from '../run'
 import { saveJob } from '../save'
+import { noted } from './Notices'
 import { useGenerations } from '../store'
 import { t } from '../texts'
 
@@ -57,6 +58,7 @@ export function ReadyNote({ job }: { job: Job }) {
   return (
     <Card>
       <chakra.p fontWeight="semibold" overflowWrap="anywhere" lineClamp={3}>{textOf(job)}</chakra.p>
+      {noted(job).map((words) => <chakra.p key={words} mt="1" overflowWrap="anywhere">{words}</chakra.p>)}
       <chakra.div mt="2" display="flex" flexWrap="wrap" alignItems="center" gap="2">{job.savedAs !== null ? <Stored job={job} /> : <Unstored job={job} />}</chakra.div>
     </Card>
   )

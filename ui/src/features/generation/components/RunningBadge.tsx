@@ -15,9 +15,10 @@ const Pill = chakra('button', {
 export function RunningBadge({ job, onOpen }: { job: Job; onOpen: () => void }) {
   const { topic } = job.request
   return (
-    <Pill aria-label={t('show', { topic })} onClick={onOpen}>
+    <Pill onClick={onOpen}>
       <chakra.span display="flex" justifyContent="space-between" gap="3">
         <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" fontWeight="semibold">{t(job.status === 'waiting' ? 'badgeWaiting' : 'badge', { topic })}</chakra.span>
+        <chakra.span srOnly>{t('show')}</chakra.span>
         <chakra.span flexShrink={0} color="fg.muted">{t('badgeProgress', { written: Object.keys(job.written).length, of: job.sections.length })}</chakra.span>
       </chakra.span>
       <Band done={phasesWritten(job)} height="6px" />

@@ -115,7 +115,7 @@ describe('the proposal', () => {
     expect(side('What you have').getByText('Pour')).toBeInTheDocument()
     expect(button('Use this')).toBeDisabled()
     expect(screen.getByText('Your plan stays as it is until you say so.')).toBeInTheDocument()
-    act(() => stream.send('text', { name: 'test', delta: '{"title":"Drink' }))
+    act(() => stream.send('text', { name: 'test', delta: 'Drink' }))
     expect(await side('The proposal').findByText('Drink')).toBeInTheDocument()
     act(() => stream.send('done', done))
     expect(await side('The proposal').findByText('Drink from it')).toBeInTheDocument()

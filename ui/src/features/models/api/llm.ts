@@ -101,5 +101,8 @@ export const llmQuery = () =>
     initialData: inPage, initialDataUpdatedAt: LOADED_AT, staleTime: FRESH_MS,
   })
 
-/** Whether a model is there to write with; else the built-in planner does. */
-export const isModelReady = (llm: Llm | undefined) => llm !== undefined && llm.engine !== 'built-in' && llm.reachable && Boolean(llm.model)
+/** Whether plans are written by a model, as far as it can be reached. It takes its time, and what went wrong is told on the way. */
+export const isModelSet = (llm: Llm | undefined) => llm !== undefined && llm.engine !== 'built-in' && Boolean(llm.model)
+
+/** Whether a model is there to be asked right now. */
+export const isModelReady = (llm: Llm | undefined) => isModelSet(llm) && Boolean(llm?.reachable)
