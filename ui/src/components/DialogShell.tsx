@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
-import { Portal } from '@ark-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { useNeedsKeyboard } from '@/components/keyboard-scroll'
@@ -87,24 +87,27 @@ export default function DialogShell({
       onEscapeKeyDown={(event) => { if (document.querySelector('[role=menu]')) event.preventDefault() }} // it is for the menu that is open
       onOpenChange={({ open }) => { if (!open) onClose() }}
     >
-      <Portal>
-        <Backdrop />
-        <Positioner place={place}>
-          <Content width={size} place={place}>
-            <chakra.header px={{ base: '4', md: '6' }} pt="4" pb="3" borderBottomWidth="1px" borderColor="border">
-              {above && <chakra.div mb="3">{above}</chakra.div>}
-              <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-                <Title>{title}</Title>
-                <Button variant="ghost" size="icon" mt="-2" me="-2" aria-label={t('close')} onClick={onClose}><Icon name="close" /></Button>
-              </chakra.div>
-              {below}
-            </chakra.header>
-            <Body labelledBy={titleId}>{children}</Body>
-            <span hidden aria-controls={TOASTS.id} aria-expanded />{/* lets F8 take the focus out of the dialog to a toast */}
-            {footer && <Footer>{footer}</Footer>}
-          </Content>
-        </Positioner>
-      </Portal>
+      {createPortal(
+        <>
+          <Backdrop />
+          <Positioner place={place}>
+            <Content width={size} place={place}>
+              <chakra.header px={{ base: '4', md: '6' }} pt="4" pb="3" borderBottomWidth="1px" borderColor="border">
+                {above && <chakra.div mb="3">{above}</chakra.div>}
+                <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+                  <Title>{title}</Title>
+                  <Button variant="ghost" size="icon" mt="-2" me="-2" aria-label={t('close')} onClick={onClose}><Icon name="close" /></Button>
+                </chakra.div>
+                {below}
+              </chakra.header>
+              <Body labelledBy={titleId}>{children}</Body>
+              <span hidden aria-controls={TOASTS.id} aria-expanded />{/* lets F8 take the focus out of the dialog to a toast */}
+              {footer && <Footer>{footer}</Footer>}
+            </Content>
+          </Positioner>
+        </>,
+        document.body,
+      )}
     </Dialog.Root>
   )
 }
