@@ -75,7 +75,7 @@ func (q *Queue) keep(ctx context.Context, j *job, change store.GenerationChange,
 		out = append(out, Event{ID: next + int64(i), Name: event.name, Data: data})
 	}
 	// What was begun is kept, even where the program is about to stop.
-	if err := q.store.ChangeGeneration(context.WithoutCancel(ctx), j.owner, j.id, change); err != nil {
+	if err := q.change(context.WithoutCancel(ctx), j.owner, j.id, change); err != nil {
 		return err
 	}
 	j.feed.add(out...)

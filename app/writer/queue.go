@@ -36,6 +36,7 @@ type Queue struct {
 	now      func() time.Time
 	log      *slog.Logger
 	pause    func(ctx context.Context, d time.Duration) error
+	change   func(ctx context.Context, ownerID, id string, change store.GenerationChange) error
 
 	pace     pace
 	breaker  breaker
@@ -43,6 +44,7 @@ type Queue struct {
 	wake     chan struct{}
 	stop     context.CancelFunc
 	working  sync.WaitGroup
+	looking  sync.WaitGroup
 
 	mu      sync.Mutex // never held while a job's lock is taken
 	jobs    map[string]*job
@@ -55,7 +57,7 @@ type Queue struct {
 // NewQueue makes a queue that takes what is asked for and works once it is started.
 func NewQueue(config Config) *Queue {
 	return &Queue{
-		store: config.Store, planner: config.Planner, settings: config.Settings, now: config.Now, log: config.Log, pause: pause,
+		store: config.Store, planner: config.Planner, settings: config.Settings, now: config.Now, log: config.Log, pause: pause, change: config.Store.ChangeGeneration,
 		breaker: breaker{now: config.Now}, planning: make(chan struct{}, runtime.NumCPU()), wake: make(chan struct{}, 1),
 		jobs: map[string]*job{}, turns: newTurns(), count: map[string]int{},
 	}
@@ -95,6 +97,7 @@ func (q *Queue) Close() {
 		q.stop()
 	}
 	q.working.Wait()
+	q.looking.Wait()
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	for _, j := range q.jobs {

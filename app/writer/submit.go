@@ -67,7 +67,7 @@ func (q *Queue) recover(settings Settings) {
 	if !q.breaker.mayLook() {
 		return
 	}
-	q.working.Go(func() {
+	q.looking.Go(func() {
 		ctx, cancel := context.WithTimeout(context.Background(), probeIn)
 		defer cancel()
 		_, err := settings.Server.Version(ctx)
