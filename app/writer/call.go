@@ -1,6 +1,7 @@
 package writer
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -32,7 +33,8 @@ type run struct {
 	brief    brief
 	asked    string // all that the teacher wrote and the card says
 	loaded   bool
-	schemas  int // how often the server refused a schema
+	schemas  int   // how often the server refused a schema
+	known    state // the plan when it was last checked
 }
 
 // result is what became of a section: a plan with it, or why not.
@@ -91,7 +93,7 @@ func (r *run) take(s section, text string, plan []byte) (result, error) {
 	if err != nil {
 		return result{}, err
 	}
-	joined, value, err := join(plan, s, p, modelName(r.settings.Model), r.j.request)
+	value, err := r.put(s, p, plan)
 	var refused refusal
 	switch {
 	case errors.As(err, &refused):
@@ -100,7 +102,24 @@ func (r *run) take(s section, text string, plan []byte) (result, error) {
 		r.q.log.Error("a section could not be put into its plan", "generation", r.j.id, "section", s.name, "error", err)
 		return result{}, refusedShape
 	}
-	return result{plan: joined, value: value}, nil
+	return result{plan: r.known.content, value: value}, nil
+}
+
+// put joins a piece to the plan, which then is the known one.
+func (r *run) put(s section, p piece, plan []byte) (json.RawMessage, error) {
+	if !bytes.Equal(r.known.content, plan) {
+		known, err := newState(plan, r.j.request)
+		if err != nil {
+			return nil, err
+		}
+		r.known = known
+	}
+	after, value, err := join(r.known, s, p, modelName(r.settings.Model), r.j.request)
+	if err != nil {
+		return nil, err
+	}
+	r.known = after
+	return value, nil
 }
 
 func (r *run) request(s section, wish string, try int) llm.Request {

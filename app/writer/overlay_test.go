@@ -42,12 +42,16 @@ func TestPlansStayReadyUnderAModelsSections(t *testing.T) {
 			content := mustJSON(t, draft)
 			for _, name := range Sections {
 				s, p := goodPiece(t, name)
-				joined, value, err := join(content, s, p, "m", request)
+				before, err := newState(content, request)
+				if err != nil {
+					t.Fatal(err)
+				}
+				after, value, err := join(before, s, p, "m", request)
 				if err != nil {
 					t.Errorf("%s, %s: %v", topic, name, err)
 					continue
 				}
-				content = joined
+				content = after.content
 				own := strings.TrimSuffix(strings.TrimPrefix(string(value), `{"activities":[`), "]}")
 				if s.phase != "" && !strings.Contains(string(content), own) {
 					t.Errorf("%s: the value of %s is not in the plan", topic, name)
@@ -167,7 +171,11 @@ func TestSectionsThatSpoilAPlanAreRefused(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			_, _, err = join(mustJSON(t, draft), s, p, "m", request)
+			before, err := newState(mustJSON(t, draft), request)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, _, err = join(before, s, p, "m", request)
 			var refused refusal
 			if !errors.As(err, &refused) || !strings.Contains(string(refused), test.want) {
 				t.Errorf("got %v", err)

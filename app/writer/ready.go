@@ -22,47 +22,57 @@ var spoils = map[string]refusal{
 	"link": refusedLink, "markup": refusedMarkup, "address": refusedLink,
 }
 
-// join puts a piece into a plan, if the plan is no worse for it: no new finding of the readiness check, no size over the
-// limit. It gives the plan and the section as it then is.
-func join(content []byte, s section, p piece, by string, request lesson.Request) (joined []byte, value json.RawMessage, err error) {
-	l := languageOf(request)
-	before, err := lesson.ParsePlan(content)
+// state is a plan with what the readiness check finds in it, so that no plan is checked twice.
+type state struct {
+	content  []byte
+	plan     lesson.Plan
+	findings []lesson.Finding
+}
+
+func newState(content []byte, request lesson.Request) (state, error) {
+	plan, err := lesson.ParsePlan(content)
 	if err != nil {
-		return nil, nil, err
+		return state{}, err
 	}
+	return state{content, plan, lesson.Readiness(plan, request)}, nil
+}
+
+// join puts a piece into a plan, if the plan is no worse for it: no new finding of the readiness check, no size over the
+// limit. It gives the plan and the section as they then are.
+func join(before state, s section, p piece, by string, request lesson.Request) (after state, value json.RawMessage, err error) {
+	l := languageOf(request)
 	if l.code == english.code && s.name == "core" {
 		if p, err = observable(p); err != nil {
-			return nil, nil, err
+			return state{}, nil, err
 		}
 	}
-	joined, err = overlay(content, s, p, by, request.Skills)
+	joined, err := overlay(before.content, s, p, by, request.Skills)
 	if err != nil {
-		return nil, nil, err
+		return state{}, nil, err
 	}
-	if joined, err = settle(joined, s.name, before, l); err != nil {
-		return nil, nil, err
+	if joined, err = settle(joined, s.name, before.plan, l); err != nil {
+		return state{}, nil, err
 	}
 	if lesson.CheckContent(joined) != nil {
-		return nil, nil, refusedShape
+		return state{}, nil, refusedShape
 	}
-	after, err := lesson.ParsePlan(joined)
-	if err != nil {
-		return nil, nil, err
+	if after, err = newState(joined, request); err != nil {
+		return state{}, nil, err
 	}
-	if err := worse(before, after, request); err != nil {
-		return nil, nil, err
+	if err := worse(before, after); err != nil {
+		return state{}, nil, err
 	}
 	value, err = sectionValue(joined, s.name)
-	return joined, value, err
+	return after, value, err
 }
 
 // worse says what a plan has lost against the one before.
-func worse(before, after lesson.Plan, request lesson.Request) error {
+func worse(before, after state) error {
 	had := map[string]int{}
-	for _, finding := range lesson.Readiness(before, request) {
+	for _, finding := range before.findings {
 		had[finding.Code]++
 	}
-	for _, finding := range lesson.Readiness(after, request) {
+	for _, finding := range after.findings {
 		if had[finding.Code]--; had[finding.Code] >= 0 {
 			continue
 		}
