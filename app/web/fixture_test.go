@@ -1,6 +1,7 @@
 package web
 
 import (
+	"context"
 	"io"
 	"log/slog"
 	"net/http"
@@ -186,7 +187,21 @@ func signInBody(name, password string) string {
 
 func (p *person) send(method, path, body string, headers ...string) *reply {
 	p.f.t.Helper()
-	request, err := http.NewRequestWithContext(p.f.t.Context(), method, p.f.url+path, strings.NewReader(body))
+	response, err := p.client.Do(p.request(p.f.t.Context(), method, path, body, headers...))
+	if err != nil {
+		p.f.t.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		p.f.t.Fatal(err)
+	}
+	return &reply{t: p.f.t, name: method + " " + path, status: response.StatusCode, header: response.Header, cookies: response.Cookies(), body: string(answer)}
+}
+
+func (p *person) request(ctx context.Context, method, path, body string, headers ...string) *http.Request {
+	p.f.t.Helper()
+	request, err := http.NewRequestWithContext(ctx, method, p.f.url+path, strings.NewReader(body))
 	if err != nil {
 		p.f.t.Fatal(err)
 	}
@@ -203,16 +218,7 @@ func (p *person) send(method, path, body string, headers ...string) *reply {
 		}
 		request.Header.Set(headers[i], headers[i+1])
 	}
-	response, err := p.client.Do(request)
-	if err != nil {
-		p.f.t.Fatal(err)
-	}
-	defer response.Body.Close()
-	answer, err := io.ReadAll(response.Body)
-	if err != nil {
-		p.f.t.Fatal(err)
-	}
-	return &reply{t: p.f.t, name: method + " " + path, status: response.StatusCode, header: response.Header, cookies: response.Cookies(), body: string(answer)}
+	return request
 }
 
 func (p *person) get(path string, headers ...string) *reply {

@@ -104,7 +104,7 @@ func (s *Server) generateSection(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if len(design.ContentJSON) == 0 {
+	if !isThere(json.RawMessage(design.ContentJSON)) {
 		return errConflict("There is no plan here yet. Please let one be written first.")
 	}
 	ask, err := s.askAgain(r, design.ID)
