@@ -36,9 +36,6 @@ type eventStream struct {
 // openStream begins an answer that goes on. What was set on the headers goes out with it.
 func openStream(w http.ResponseWriter) (*eventStream, error) {
 	stream := &eventStream{w: w, control: http.NewResponseController(w)}
-	if err := waitLong(stream.control); err != nil {
-		return nil, err
-	}
 	header := w.Header()
 	header.Set("Content-Type", "text/event-stream; charset=utf-8")
 	header.Set("X-Accel-Buffering", "no") // proxies that collect would hold back what should be seen
@@ -46,18 +43,9 @@ func openStream(w http.ResponseWriter) (*eventStream, error) {
 	return stream, stream.beat()
 }
 
-// waitLong takes away the deadline of reading, at whose end the request would count as given up. Whether the caller is
-// still there shows when the connection closes, or when what is written does not get through.
-func waitLong(control *http.ResponseController) error {
-	if err := control.SetReadDeadline(time.Time{}); err != nil {
-		return fmt.Errorf("keeping a connection open: %w", err)
-	}
-	return nil
-}
-
 // endWait gives an answer that was waited for its own time to get through.
-func endWait(control *http.ResponseController) error {
-	if err := control.SetWriteDeadline(time.Now().Add(writeStepTime)); err != nil {
+func endWait(w http.ResponseWriter) error {
+	if err := http.NewResponseController(w).SetWriteDeadline(time.Now().Add(writeStepTime)); err != nil {
 		return fmt.Errorf("ending a long wait: %w", err)
 	}
 	return nil

@@ -79,10 +79,6 @@ func (s *Server) await(w http.ResponseWriter, r *http.Request, id string) (ended
 	user := s.sessions.user(r)
 	ctx, leave := context.WithCancel(r.Context())
 	defer leave()
-	control := http.NewResponseController(w)
-	if err := waitLong(control); err != nil {
-		return ended{}, err
-	}
 	events, err := s.queue.Watch(ctx, user, id, 0)
 	if err != nil {
 		return ended{}, err
@@ -106,7 +102,7 @@ func (s *Server) await(w http.ResponseWriter, r *http.Request, id string) (ended
 	if err != nil {
 		return ended{}, err
 	}
-	if err := endWait(control); err != nil {
+	if err := endWait(w); err != nil {
 		return ended{}, err
 	}
 	end := ended{id: id, model: s.modelOf(generation), plan: generation.LessonPlan}

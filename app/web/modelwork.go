@@ -86,15 +86,11 @@ func (s *Server) testModel(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	control := http.NewResponseController(w)
-	if err := waitLong(control); err != nil {
-		return err
-	}
 	measured, work, err := job.Measured(r.Context())
 	if err != nil {
 		return err
 	}
-	if err := endWait(control); err != nil {
+	if err := endWait(w); err != nil {
 		return err
 	}
 	if work.Error != nil {
