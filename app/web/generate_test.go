@@ -53,6 +53,28 @@ func TestTheClassThatIsSentWinsOverTheOneThatWasPlannedFor(t *testing.T) {
 	amina.get("/api/designs/" + made + "/prompt").is(200).has(`"context":null`)
 }
 
+func TestTheBuiltInPlannerAlwaysHasTime(t *testing.T) {
+	f, d := startBehindDoor(t)
+	amina := f.teacher("amina")
+	for range 4 {
+		amina.listen("POST", "/api/generate-plan", planRequestText)
+	}
+	<-d.asked
+	asked := with(t, planRequestText, "engine", "built-in")
+	answer := amina.post("/api/generate-plan", asked).is(200)
+	if err := lesson.CheckContent([]byte(answer.body)); err != nil || answer.header.Get("X-Llm-Model") != "built-in" {
+		t.Errorf("%v, by %s", err, answer.header.Get("X-Llm-Model"))
+	}
+	amina.get("/api/generations/"+answer.header.Get("X-Generation-Id")).is(200).has(`"status":"done"`, `"llmModel":"built-in"`).hasNot("engine")
+	design := amina.design("Rain")
+	amina.post("/api/designs/"+design+"/regenerate", asked).is(200).has(`"llmModel":"built-in"`, `"lessonPlan":{"`)
+	amina.get("/api/designs/" + design + "/prompt").is(200).has(`"topic":"Fractions"`)
+	if got := names(amina.listen("POST", "/api/generate-plan", asked).all()); got != "draft done" {
+		t.Errorf("it told %s", got)
+	}
+	amina.post("/api/generate-plan", planRequestText).refused(429, "too_many_requests")
+}
+
 func TestGenerateRefusals(t *testing.T) {
 	f := start(t)
 	amina := f.teacher("amina")
@@ -62,7 +84,7 @@ func TestGenerateRefusals(t *testing.T) {
 	}{
 		{"subject", nil}, {"subject", "other"}, {"topic", " "}, {"topic", strings.Repeat("x", 2001)}, {"topic", "a\u0002"}, {"topic", 5},
 		{"gradeLevel", nil}, {"skills", nil}, {"skills", "[]"}, {"skills", "Research"}, {"skills", 5}, {"additionalInfo", strings.Repeat("x", 5001)},
-		{"context", "big class"}, {"context", map[string]any{"lessons": -1}}, {"context", map[string]any{"x": strings.Repeat("x", maxContextBytes)}},
+		{"engine", "gpt"}, {"engine", 1}, {"context", "big class"}, {"context", map[string]any{"lessons": -1}}, {"context", map[string]any{"x": strings.Repeat("x", maxContextBytes)}},
 	} {
 		amina.post("/api/generate-plan", with(t, planRequestText, test.field, test.value)).refused(422, "invalid").has(`"fields":{"` + test.field + `":`)
 	}

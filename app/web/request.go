@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"somo/app/lesson"
+	"somo/app/planner"
 	"somo/app/writer"
 )
 
@@ -22,6 +23,7 @@ type planBody struct {
 	AdditionalInfo string          `json:"additionalInfo"`
 	Language       string          `json:"language"`
 	Context        json.RawMessage `json:"context"`
+	Engine         string          `json:"engine"` // who is to write; empty: whoever writes here
 }
 
 // request reads and checks the body; fields says what is wrong with it.
@@ -37,6 +39,9 @@ func (b planBody) request() (request lesson.Request, fields map[string]string) {
 	if contextErr != nil || len(b.Context) > maxContextBytes {
 		fields["context"] = "The description of the class cannot be read."
 	}
+	if b.Engine != "" && b.Engine != planner.Name {
+		fields["engine"] = "Only the built-in planner can be asked for by name."
+	}
 	return request, fields
 }
 
@@ -46,7 +51,7 @@ func (b planBody) ask(kind string, request lesson.Request) (writer.Ask, error) {
 	if err != nil {
 		return writer.Ask{}, fmt.Errorf("keeping what was asked for: %w", err)
 	}
-	return writer.Ask{Kind: kind, Request: request, PromptJSON: prompt}, nil
+	return writer.Ask{Kind: kind, Request: request, PromptJSON: prompt, BuiltIn: b.Engine == planner.Name}, nil
 }
 
 // prompt is what is kept of a request: what was understood, and the context as it was sent.

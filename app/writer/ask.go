@@ -57,8 +57,10 @@ func (s Settings) there() bool { return s.Server != nil && s.Model != "" }
 // Ask is what a teacher wants. The request has been validated.
 type Ask struct {
 	Kind     string
-	DesignID string         // of KindRegenerate and KindSection
-	Request  lesson.Request // what the plan is for
+	DesignID string // of KindRegenerate and KindSection
+	// BuiltIn wants the plan of the built-in planner and no model's. It is there at once, however many others wait.
+	BuiltIn bool
+	Request lesson.Request // what the plan is for
 	// PromptJSON is what is kept of the request, as web sends it out again: subject, topic, gradeLevel, skills,
 	// additionalInfo, language and context. KindRegenerate makes it the design's prompt when it succeeds.
 	PromptJSON []byte

@@ -117,6 +117,33 @@ func TestATeacherMayHaveFourAndTheServerTwoHundred(t *testing.T) {
 	}
 }
 
+func TestTheBuiltInPlanIsThereAtOnceWhateverWaits(t *testing.T) {
+	server := &fake{gate: make(chan struct{})}
+	f := newFixture(t, server)
+	f.start()
+	amina := f.teacher("amina")
+	for range mostATeacher {
+		f.submit(amina, waterAsk())
+	}
+	ask := waterAsk()
+	ask.BuiltIn = true
+	for range 2 { // they count for nothing
+		g := f.submit(amina, ask)
+		if g.Status != Done || label(g) != "built-in" {
+			t.Errorf("it is %s by %s", g.Status, label(g))
+		}
+		if got := names(f.story(amina, g.ID)); got != "draft done" {
+			t.Errorf("it told %s", got)
+		}
+	}
+	if running, waiting := f.queue.Load(); running+waiting != mostATeacher {
+		t.Errorf("%d run and %d wait", running, waiting)
+	}
+	if n := f.queue.count[amina]; n != mostATeacher {
+		t.Errorf("%d are counted", n)
+	}
+}
+
 func TestSubmitRefusals(t *testing.T) {
 	f := newFixture(t, &fake{})
 	amina := f.teacher("amina")
@@ -135,6 +162,7 @@ func TestSubmitRefusals(t *testing.T) {
 		"words of other wish": {Ask{Kind: KindSection, DesignID: "x", Section: "core", Wish: WishEasier, Words: "x", Base: base}, ErrBadAsk},
 		"too many words":      {Ask{Kind: KindSection, DesignID: "x", Section: "core", Wish: WishWords, Words: strings.Repeat("x", longestWords+1), Base: base}, ErrBadAsk},
 		"dangerous words":     {Ask{Kind: KindSection, DesignID: "x", Section: "core", Wish: WishWords, Words: "Let them build a bomb", Base: base}, ErrBadAsk},
+		"built-in section":    {Ask{Kind: KindSection, DesignID: "x", Section: "core", Wish: WishEasier, Base: base, BuiltIn: true}, ErrBadAsk},
 		"no plan":             {Ask{Kind: KindSection, DesignID: "x", Section: "core", Wish: WishEasier, Base: []byte(`[]`)}, ErrBadAsk},
 	} {
 		if _, err := f.queue.Submit(t.Context(), amina, test.ask); !errors.Is(err, test.want) {

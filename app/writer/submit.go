@@ -18,11 +18,18 @@ const (
 )
 
 // Submit takes what a teacher asks for. Its draft is stored and its event is there before Submit returns. Without a model
-// the plan is finished at once. ErrTooMany, ErrFull, ErrNoModel, ErrBadAsk, store.ErrNotFound (the design), or why the
+// the plan is finished at once; so is one that no model is to write, which does not count as one of hers. ErrTooMany, ErrFull, ErrNoModel, ErrBadAsk, store.ErrNotFound (the design), or why the
 // store could not keep it.
 func (q *Queue) Submit(ctx context.Context, userID string, ask Ask) (Generation, error) {
 	if err := ask.check(); err != nil {
 		return Generation{}, err
+	}
+	if ask.BuiltIn {
+		j, err := q.admit(ctx, userID, ask, haltNoModel(), false)
+		if err != nil {
+			return Generation{}, err
+		}
+		return q.Get(ctx, userID, j.id)
 	}
 	settings := q.settings()
 	why := q.unavailable(settings)
@@ -77,6 +84,9 @@ func (q *Queue) recover(settings Settings) {
 
 // check refuses what no page of ours asks for.
 func (a Ask) check() error {
+	if a.BuiltIn && a.Kind == KindSection {
+		return fmt.Errorf("%w: a section of the built-in planner", ErrBadAsk)
+	}
 	switch a.Kind {
 	case KindCreate:
 		return nil
