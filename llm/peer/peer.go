@@ -14,6 +14,9 @@ import (
 	"somo/llm/peer/tinygguf"
 )
 
+// afterCut is how long a model may be silent after a stream of it was cut.
+const afterCut = 3 * time.Second
+
 // Server is a running Ollama with a home of its own, which knows no cloud and reaches no internet.
 type Server struct {
 	*llm.Ollama
@@ -62,12 +65,16 @@ func Start(t *testing.T, address string) *Server {
 		if err := log.Close(); err != nil {
 			t.Errorf("closing Ollama's log: %v", err)
 		}
+		if t.Failed() {
+			said, err := os.ReadFile(log.Name())
+			t.Logf("the end of what Ollama said (%v): %s", err, said[max(0, len(said)-4000):])
+		}
 	})
 	base, err := llm.ParseHost(address)
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := &Server{Ollama: llm.NewOllama(llm.Options{Base: base, Waits: llm.Waits{FirstWarm: 20 * time.Second, AfterCut: 5 * time.Second, Token: 20 * time.Second}}), folder: folder}
+	server := &Server{Ollama: llm.NewOllama(llm.Options{Base: base, Waits: llm.Waits{FirstCold: time.Minute, FirstWarm: 20 * time.Second, AfterCut: afterCut, Drain: 200 * time.Millisecond, Token: 20 * time.Second}}), folder: folder}
 	server.await(t)
 	return server
 }
