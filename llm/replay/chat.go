@@ -88,7 +88,7 @@ func (s *Server) loadOnly(w http.ResponseWriter, r *http.Request, name string, c
 		reason = "unload"
 		s.mutex.Lock()
 		delete(s.loaded, name)
-		s.freed[name] = true
+		s.leaving[name] = looksUntilGone
 		s.mutex.Unlock()
 	default:
 		if name == "lesson:oom" {

@@ -37,7 +37,7 @@
 //	lesson:end             ends in the middle without saying so
 //	lesson:error           its runner dies in the middle of every answer
 //	lesson:stall           falls silent in the middle of every answer
-//	lesson:wedged          says nothing at all until it is unloaded, then writes well
+//	lesson:wedged          says nothing at all until it is unloaded and gone, then writes well
 //	lesson:hangup          hangs up without an answer
 //	lesson:busy            is busy twice, then writes well
 //	lesson:oom             does not fit into memory

@@ -60,13 +60,27 @@ func (s *Server) ps(w http.ResponseWriter, _ *http.Request) {
 	defer s.mutex.Unlock()
 	list := []any{}
 	for _, name := range s.installed {
-		if _, ok := s.loaded[name]; ok || name == "lesson:wedged" && !s.freed[name] {
+		if _, ok := s.loaded[name]; ok || name == "lesson:wedged" && s.staysStuck() {
 			entry := s.entry(name)
 			entry["expires_at"], entry["size_vram"], entry["context_length"] = time.Now().Add(30*time.Minute), 0, 4096
 			list = append(list, entry)
 		}
 	}
 	respond(w, map[string]any{"models": list})
+}
+
+// looksUntilGone is how often a stuck model is still seen after it was unloaded, as a real server takes a moment.
+const looksUntilGone = 2
+
+// staysStuck tells whether the stuck model is in memory at this look. The caller holds the mutex.
+func (s *Server) staysStuck() bool {
+	const name = "lesson:wedged"
+	if s.leaving[name] > 0 {
+		if s.leaving[name]--; s.leaving[name] == 0 {
+			s.freed[name] = true
+		}
+	}
+	return !s.freed[name]
 }
 
 // named reads a request that names a model, and refuses one that is not there.

@@ -57,6 +57,7 @@ type Server struct {
 	busy      map[string]int
 	tries     map[string]int
 	freed     map[string]bool
+	leaving   map[string]int // of an unloaded model: how often it is still seen in memory
 	prompt    string
 	atOnce    int
 	most      int
@@ -71,7 +72,7 @@ func New(script Script) *Server {
 	s := &Server{
 		script: script, mux: http.NewServeMux(), turn: make(chan struct{}, script.Parallel), installed: slices.Clone(script.Models),
 		sizes: map[string]int64{}, blobs: map[string]int64{}, loaded: map[string]string{}, counts: map[string]int{},
-		busy: map[string]int{}, tries: map[string]int{}, freed: map[string]bool{},
+		busy: map[string]int{}, tries: map[string]int{}, freed: map[string]bool{}, leaving: map[string]int{},
 	}
 	if script.Models == nil {
 		s.installed = Models()

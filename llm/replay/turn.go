@@ -163,9 +163,13 @@ func (s *Server) isBusy(model string, times int) bool {
 	return s.busy[model] <= times
 }
 
+// isFreed tells whether a stuck model is gone. Who asks it before that holds it in memory.
 func (s *Server) isFreed(name string) bool {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
+	if !s.freed[name] {
+		s.leaving[name] = 0
+	}
 	return s.freed[name]
 }
 
