@@ -120,9 +120,35 @@ func (o *Ollama) Preload(ctx context.Context, model string, threads int) error {
 	return o.stateless(ctx, o.waits.FirstCold, request, "load")
 }
 
-// Unload takes the model out of memory.
-func (o *Ollama) Unload(ctx context.Context, model string) error {
-	return o.stateless(ctx, 15*time.Second, &api.ChatRequest{Model: model, KeepAlive: &api.Duration{}}, "unload")
+// goneIn is how long an unloaded model may take to leave the memory, goneStep how often that is looked at.
+const (
+	goneIn   = 15 * time.Second
+	goneStep = 20 * time.Millisecond
+)
+
+// Unload takes the model out of memory and waits until it is gone: the server promises at once and does it a moment later,
+// and a question that comes before would hold a stuck model in memory.
+func (o *Ollama) Unload(parent context.Context, model string) error {
+	ctx, stop := context.WithTimeoutCause(parent, goneIn, errSilent(goneIn))
+	defer stop()
+	if err := o.stateless(ctx, goneIn, &api.ChatRequest{Model: model, KeepAlive: &api.Duration{}}, "unload"); err != nil {
+		return err
+	}
+	ticker := time.NewTicker(goneStep)
+	defer ticker.Stop()
+	for {
+		loaded, err := o.Loaded(ctx, model)
+		if err != nil || !loaded {
+			return err
+		}
+		select {
+		case <-parent.Done():
+			return cancelled(parent)
+		case <-ctx.Done():
+			return errSilent(goneIn)
+		case <-ticker.C:
+		}
+	}
 }
 
 // stateless sends a chat without messages, by which Ollama loads and unloads.

@@ -15,12 +15,6 @@ import (
 	"github.com/ollama/ollama/api"
 )
 
-// goneIn is how long an unloaded model may take to leave the memory, goneStep how often that is looked at.
-const (
-	goneIn   = 15 * time.Second
-	goneStep = 20 * time.Millisecond
-)
-
 // Chat asks once. Two ailments it cures itself by asking again: a model that is loaded but stuck is unloaded first, and one
 // whose answers are spoilt by the wish not to think is asked without it, now and from then on.
 func (o *Ollama) Chat(ctx context.Context, request Request, onText func(string)) (Answer, error) {
@@ -94,33 +88,10 @@ func (o *Ollama) attemptUnstuck(ctx context.Context, request Request, cut bool, 
 		return w, answer, err
 	}
 	o.log.Warn("the model is loaded and says nothing; unloading it and asking again", slog.String("model", request.Model))
-	if o.free(ctx, request.Model) != nil {
+	if o.Unload(ctx, request.Model) != nil {
 		return w, answer, err
 	}
 	return o.attempt(ctx, request, o.waits.FirstCold, onText)
-}
-
-// free unloads a model and waits until it is gone: the server promises at once and does it a moment later, and a question
-// that comes before would hold the stuck model in memory.
-func (o *Ollama) free(ctx context.Context, model string) error {
-	if err := o.Unload(ctx, model); err != nil {
-		return err
-	}
-	ctx, stop := context.WithTimeoutCause(ctx, goneIn, errSilent(goneIn))
-	defer stop()
-	ticker := time.NewTicker(goneStep)
-	defer ticker.Stop()
-	for {
-		loaded, err := o.Loaded(ctx, model)
-		if err != nil || !loaded {
-			return err
-		}
-		select {
-		case <-ctx.Done():
-			return context.Cause(ctx)
-		case <-ticker.C:
-		}
-	}
 }
 
 // attempt asks the server once.
