@@ -8,10 +8,10 @@ export const binary = fileURLToPath(new URL('../bin/somo', import.meta.url))
 /** The browser of the machine, without windows where it comes so. */
 export const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
 
-/** Starts the program on a data folder and gives the milliseconds from the start of the process to its first answer. */
-export async function start(data) {
+/** Starts the program on a data folder, without a model whatever this machine has unless flags name one, and gives the milliseconds from the start of the process to its first answer. */
+export async function start(data, flags = ['--ollama', '127.0.0.1:1']) {
   const began = performance.now()
-  const child = spawn(binary, ['--addr', '127.0.0.1:0', '--data', data, '--no-open'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(binary, ['--addr', '127.0.0.1:0', '--data', data, '--no-open', ...flags], { stdio: ['ignore', 'pipe', 'ignore'] })
   const url = await new Promise((resolve, reject) => {
     let out = ''
     child.stdout.on('data', (chunk) => {
