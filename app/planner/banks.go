@@ -97,6 +97,14 @@ type genre struct {
 
 func bankFile(name string) string { return bankFolder + "/" + name + ".json" }
 
+func loadAtlas(knowledge fs.FS) (*atlas, error) {
+	countries, err := readJSON[[]country](knowledge, bankFile("countries"))
+	if err != nil {
+		return nil, err
+	}
+	return newAtlas(countries), nil
+}
+
 func loadBanks(knowledge fs.FS) (*banks, error) {
 	profiles, err := readJSON[[]profile](knowledge, bankFile("bands"))
 	if err != nil {

@@ -22,6 +22,8 @@ type class struct {
 	saidSize               bool
 	teamSize, teams        int
 	has                    map[string]bool // electricity, projector, internet, printing, computer, lab
+	year                   int             // grade 0 to 12, -1 where it cannot be read
+	land                   *country        // nil where nobody named one that is known
 	place, country         string
 	grade                  string
 	multigrade             []string
@@ -31,7 +33,7 @@ type class struct {
 }
 
 // newClass joins what is known: the context wins over the notes, and the notes over what is usual.
-func newClass(request lesson.Request, band lesson.Band, n *notes) class {
+func newClass(request lesson.Request, band lesson.Band, n *notes, countries *atlas) class {
 	context := request.Context
 	if context == nil {
 		context = &lesson.Context{}
@@ -40,15 +42,22 @@ func newClass(request lesson.Request, band lesson.Band, n *notes) class {
 	if band == lesson.BandKG {
 		usualLength = usualKGMinutes
 	}
+	land := n.land
+	if said := countries.country(context.Country); context.Country != "" {
+		land = said
+	}
+	if land != nil && land.Minutes[band] > 0 {
+		usualLength = land.Minutes[band]
+	}
 	c := class{
 		size:          first(context.ClassSize, n.size, usualSize),
 		saidSize:      context.ClassSize > 0 || n.size > 0,
 		lessons:       first(context.Lessons, n.lessons, usualLessons),
 		minutes:       first(context.MinutesPerLesson, n.minutes, usualLength),
 		has:           map[string]bool{},
+		land:          land,
 		place:         n.place,
-		country:       n.country,
-		grade:         gradeName(request.GradeLevel),
+		country:       land.said(),
 		multigrade:    either(context.Multigrade, n.multigrade),
 		homeLanguages: either(context.HomeLanguages, n.homeLanguages),
 		needs:         either(context.Needs, n.needs),
@@ -59,9 +68,11 @@ func newClass(request lesson.Request, band lesson.Band, n *notes) class {
 		c.has[thing] = said != nil && *said
 	}
 	c.has["computer"] = c.has["electricity"] && n.has["computers"] && !n.lacks["computer"]
-	if name, ok := countries[strings.ToUpper(context.Country)]; ok {
-		c.country = name
-	} else if context.Country != "" {
+	year, ok := lesson.GradeOf(request.GradeLevel)
+	if c.year = year; !ok {
+		c.year = -1
+	}
+	if land == nil {
 		c.country = context.Country
 	}
 	if c.place == "" {
@@ -75,6 +86,11 @@ func newClass(request lesson.Request, band lesson.Band, n *notes) class {
 	}
 	c.jobs = jobs[:max(1, min(c.teamSize, len(jobs)))]
 	return c
+}
+
+// exam is the national examination at the end of the learners' grade.
+func (c class) exam() string {
+	return c.land.exam(c.year)
 }
 
 // gradeName is the grade as the teacher wrote it, or nothing where that is no name.
@@ -149,8 +165,8 @@ func (c class) context(request lesson.Request) *lesson.Context {
 		said = *request.Context
 	}
 	code := said.Country
-	if code == "" {
-		code = countryCode(c.country)
+	if code == "" && c.land != nil {
+		code = c.land.Code
 	}
 	language := said.Language
 	if language == "" {

@@ -21,15 +21,13 @@ func (c *composer) enrich(p *lesson.Plan) {
 		room -= n
 		return true
 	}
-	for i, d := range c.drafts {
-		a := &p.Activities[i]
-		if a.Support == "" && take(d.support) {
-			a.Support = d.support
-		}
-		if a.Extension == "" && take(d.extension) {
-			a.Extension = d.extension
+	helpBack(c.drafts, p, 4, 2, take)
+	for _, line := range c.localLines() {
+		if take(line.text) {
+			p.Activities[line.at].Description += " " + line.text
 		}
 	}
+	helpBack(c.drafts, p, len(c.drafts), len(c.drafts), take)
 	if all := c.wrong; len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, all[2].Probe, all[2].Right, "Ask") {
 		p.Misconceptions = append(p.Misconceptions, misconception(all[2], !c.broughtOut(all[2])))
 	}
@@ -43,6 +41,29 @@ func (c *composer) enrich(p *lesson.Plan) {
 		p.Homework = append(p.Homework, all[1])
 	}
 	sayOnce(p)
+}
+
+// helpBack gives activities back the help that they had to do without, until so many of a plan have support and extension.
+func helpBack(drafts []*draft, p *lesson.Plan, supported, stretched int, take func(...string) bool) {
+	for _, a := range p.Activities {
+		if a.Support != "" {
+			supported--
+		}
+		if a.Extension != "" {
+			stretched--
+		}
+	}
+	for i, d := range drafts {
+		a := &p.Activities[i]
+		if supported > 0 && a.Support == "" && take(d.support) {
+			a.Support = d.support
+			supported--
+		}
+		if stretched > 0 && a.Extension == "" && take(d.extension) {
+			a.Extension = d.extension
+			stretched--
+		}
+	}
 }
 
 func wordsIn(text string) int {

@@ -19,9 +19,8 @@ const (
 )
 
 var (
-	placePattern = regexp.MustCompile(`((?:[\p{L}\d'’/ -]+,\s*){0,3}(?:[\p{L}\d'’/ -]+\bin\s+[\p{L}'’ -]+,\s*)?)\b(` + strings.Join(countryNames, "|") + `)\b`)
-	stageWords   = regexp.MustCompile(`(?i)^(our|my|the|we|a|an|form|grade|gredi|primary|jhs|jss|shs|sss|kg|class|std|standard|s|p|basic|upper|lower)\b|\b(arts|science|stream|school)$`)
-	negated      = `(?:no|without|not have(?: any)?|lack(?:s|ing)?(?: of)?|there is no|there are no|don'?t have(?: any)?|do not have(?: any)?|hakuna|sans|pas d(?:e|')|bila|never)`
+	stageWords = regexp.MustCompile(`(?i)^(our|my|the|we|a|an|form|grade|gredi|primary|jhs|jss|shs|sss|kg|class|std|standard|s|p|basic|upper|lower)\b|\b(arts|science|stream|school)$`)
+	negated    = `(?:no|without|not have(?: any)?|lack(?:s|ing)?(?: of)?|there is no|there are no|don'?t have(?: any)?|do not have(?: any)?|hakuna|sans|pas d(?:e|')|bila|never)`
 )
 
 func rule(pattern, unless string, read func(n *notes, part string, found []string)) noteRule {
@@ -170,7 +169,12 @@ var noteRules = []noteRule{
 		} else {
 			name = "the " + strings.TrimSpace(name)
 		}
-		n.change("show", always("Do the quiz as in "+name+": alone, full sentences, units with numbers. Mark it together."), strings.TrimPrefix(name, "the ")+" practice")
+		n.change("show", func(c class) string {
+			if exam := c.exam(); exam != "" && name == "the examination" {
+				name = "the " + exam
+			}
+			return "Do the quiz as in " + name + ": alone, full sentences, units with numbers. Mark it together."
+		}, strings.TrimPrefix(name, "the ")+" practice")
 	}),
 	rule(`\b((?:school |community |parents'? |parents’ |science |market |sports? )?(?:open day|meeting|assembly|committee|exhibition|fair|visiting day|prize[- ]giving|speech day))\b`, "", func(n *notes, part string, found []string) {
 		n.event = strings.ToLower(found[1])

@@ -15,7 +15,8 @@ type notes struct {
 	multigrade             []string
 	homeLanguages          []string
 	needs                  []string
-	place, country         string
+	place, stage           string
+	land                   *country
 	noFood, indoors        bool
 	event                  string // where the product will be shown
 	effects                []effect
@@ -52,7 +53,7 @@ func (n *notes) use(label string) {
 }
 
 // readNotes reads the additional information sentence by sentence.
-func readNotes(text string) *notes {
+func readNotes(text string, countries *atlas) *notes {
 	n := &notes{lacks: map[string]bool{}, has: map[string]bool{}}
 	for _, part := range splitSentences(text) {
 		if isCommand(part) {
@@ -63,7 +64,7 @@ func readNotes(text string) *notes {
 			n.dangerous = true
 			continue
 		}
-		understood := n.readPlace(part)
+		understood := n.readPlace(part, countries)
 		for _, rule := range noteRules {
 			if found := rule.pattern.FindStringSubmatch(part); found != nil && (rule.unless == nil || !rule.unless.MatchString(part)) {
 				rule.read(n, strings.TrimRight(part, ".!? "), found)
@@ -78,19 +79,22 @@ func readNotes(text string) *notes {
 }
 
 // readPlace finds an African country and the place names before it.
-func (n *notes) readPlace(part string) bool {
-	found := placePattern.FindStringSubmatch(part)
+func (n *notes) readPlace(part string, countries *atlas) bool {
+	found := countries.place.FindStringSubmatch(part)
 	if found == nil {
 		return false
 	}
-	country := found[2]
-	if n.country != "" {
+	if n.land != nil {
 		return false
 	}
-	n.country = country
+	n.land = countries.byName[found[2]]
+	country := n.land.said()
 	names := strings.Split(strings.Trim(found[1], ", "), ",")
 	place := ""
 	for _, name := range names {
+		if stage := stagePattern.FindString(name); stage != "" && n.stage == "" {
+			n.stage = stage
+		}
 		// "JSS 1 in Onitsha", "P3, Mbale": the last name that holds no number is the place.
 		name = strings.TrimSpace(strings.TrimPrefix(name[strings.LastIndex(name, " in ")+1:], "in "))
 		if name = placeName(name); name != "" && !stageWords.MatchString(name) {
@@ -105,6 +109,9 @@ func (n *notes) readPlace(part string) bool {
 	n.use(strings.TrimSpace(n.place + map[bool]string{true: "", false: ", " + country}[n.place == country]))
 	return true
 }
+
+// stagePattern is a stage as English-speaking schools call it.
+var stagePattern = regexp.MustCompile(`^\s*(?:(?:JHS|JSS|SHS|SSS?|KG|PP|Form|Standard|Class|Basic|Primary) ?\d{1,2}(?:/\d)?|[PS] ?\d|(?:Lower|Upper) Sixth)\b`)
 
 var capitals = regexp.MustCompile(`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*$`)
 

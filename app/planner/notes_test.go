@@ -97,7 +97,7 @@ func TestPlacesAreNamesOnly(t *testing.T) {
 		"We are in Ghana.":                   "Ghana",
 		"We live near a river.":              "",
 	} {
-		if got := readNotes(text).place; got != want {
+		if got := readNotes(text, testAtlas(t)).place; got != want {
 			t.Errorf("%q: place %q, want %q", text, got, want)
 		}
 	}

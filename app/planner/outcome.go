@@ -263,7 +263,7 @@ func (c *composer) resources() []lesson.Resource {
 	subject := strings.ReplaceAll(c.request.Subject, "-", " ")
 	resources := []lesson.Resource{
 		{Title: "People who can be asked", Source: upperFirst(c.user), Type: "community", Description: "For the interviews; ask permission."},
-		{Title: strings.Trim("Textbook: "+upperFirst(subject)+", "+c.class.grade, ", "), Source: "Your school", Type: "textbook", Description: "Check: page and curriculum wording."},
+		{Title: strings.Trim("Textbook: "+upperFirst(subject)+", "+c.class.grade, ", "), Source: "Your school", Type: "textbook", Description: c.syllabus()},
 	}
 	return resources
 }

@@ -25,6 +25,15 @@ func testPlanner(t testing.TB) *Planner {
 	return p
 }
 
+func testAtlas(t testing.TB) *atlas {
+	t.Helper()
+	countries, err := testPlanner(t).countries()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return countries
+}
+
 func planFor(t testing.TB, request lesson.Request) lesson.Plan {
 	t.Helper()
 	plan, err := testPlanner(t).Plan(request)

@@ -20,6 +20,7 @@ type Planner struct {
 	shelf      *shelf
 	banks      func() (*banks, error)
 	frames     func() (frameBank, error)
+	countries  func() (*atlas, error)
 }
 
 // New reads the index of the knowledge; cards and banks are opened when they are first needed.
@@ -33,6 +34,7 @@ func New(knowledge fs.FS) (*Planner, error) {
 		shelf:      newShelf(knowledge),
 		banks:      sync.OnceValues(func() (*banks, error) { return loadBanks(knowledge) }),
 		frames:     sync.OnceValues(func() (frameBank, error) { return readJSON[frameBank](knowledge, bankFile("frames")) }),
+		countries:  sync.OnceValues(func() (*atlas, error) { return loadAtlas(knowledge) }),
 	}, nil
 }
 
@@ -43,14 +45,19 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	if err != nil {
 		return lesson.Plan{}, fmt.Errorf("opening what the planner knows about teaching: %w", err)
 	}
+	countries, err := p.countries()
+	if err != nil {
+		return lesson.Plan{}, fmt.Errorf("opening what the planner knows about countries: %w", err)
+	}
 	c := &composer{banks: banks, own: map[string]string{}, said: map[string]int{}}
 	c.unsafe = dangerous(request.Topic + " " + request.Subject)
 	c.request = cleanRequest(request)
 	c.band = lesson.BandOf(c.request.GradeLevel)
 	c.profile = banks.bands[c.band]
-	c.notes = readNotes(c.request.AdditionalInfo)
+	c.notes = readNotes(c.request.AdditionalInfo, countries)
 	c.unsafe = c.unsafe || c.notes.dangerous
-	c.class = newClass(c.request, c.band, c.notes)
+	c.class = newClass(c.request, c.band, c.notes, countries)
+	c.class.grade = stageName(c.request, c.notes, c.class.land, c.asked())
 	c.seed = seed(c.request.Topic, c.class.country, c.request.GradeLevel)
 
 	card, err := p.find(c)

@@ -11,6 +11,7 @@ import (
 
 var (
 	badWording = regexp.MustCompile(`\b(a|an|the) (a|an|the)\b|\b1 (groups|teams|lessons|minutes|learners|marks)\b|\{\w+\}|\(\)|  |[^.]\.\.(?:[^.]|$)|[,;:]\.|\?\.|!\.|""|(?i)slow learners|third world`)
+	stageOne   = regexp.MustCompile(`\b(Grade|Form|Class|Standard|Basic|Primary|JSS|JHS|SHS|SSS|SS|KG|P|S) 1 learners`)
 	leftCode   = regexp.MustCompile(`</?[a-zA-Z!]|\{\{|\}\}|(?i)https?|www\.`)
 )
 
@@ -33,7 +34,7 @@ func checkRules(t *testing.T, name string, request lesson.Request, plan lesson.P
 		if found := leftCode.FindString(text); found != "" {
 			t.Errorf("%s: %s holds %q: %s", name, part, found, text)
 		}
-		if found := badWording.FindString(text); found != "" && !strings.Contains(quoted, found) {
+		if found := badWording.FindString(stageOne.ReplaceAllString(text, "learners")); found != "" && !strings.Contains(quoted, found) {
 			t.Errorf("%s: %s reads badly at %q: %s", name, part, found, text)
 		}
 	})

@@ -19,6 +19,9 @@ func (c *composer) teach(d *draft, at int) {
 	early, steps := prepared(task.Steps)
 	d.title = inline(task.Title)
 	d.about = append(d.about, c.serves(task))
+	if money := c.money(task); money != "" && at == 0 {
+		d.about = append(d.about, money)
+	}
 	if len(early) > 0 {
 		d.about = append(d.about, "BEFORE CLASS: "+sentences(early...))
 	}
@@ -37,7 +40,7 @@ func (c *composer) teach(d *draft, at int) {
 	}
 
 	if task.Text != "" {
-		d.steps = append(d.steps, step{text: c.say("read", map[string]string{"text": task.Text}), weight: 2, least: 1 + wordsIn(task.Text)/50, keep: true, alone: true})
+		d.steps = append(d.steps, step{text: c.say("read", map[string]string{"text": c.inMoney(task.Text)}), weight: 2, least: 1 + wordsIn(task.Text)/50, keep: true, alone: true})
 	}
 	if task.Change != "" {
 		d.steps = append(d.steps, step{text: c.say("fair", map[string]string{

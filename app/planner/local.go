@@ -1,0 +1,122 @@
+package planner
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+// wizardGrade is a grade as the wizard offers it; any other text is the teacher's own name for it.
+var wizardGrade = regexp.MustCompile(`^(?:Kindergarten|Grade \d{1,2})$`)
+
+// stageName says a grade as the teacher or the country says it: the stage in the notes, or "Grade 9 (JHS 3)".
+func stageName(request lesson.Request, n *notes, land *country, language string) string {
+	said := gradeName(request.GradeLevel)
+	if !wizardGrade.MatchString(said) {
+		return said
+	}
+	if n.stage != "" {
+		return n.stage
+	}
+	grade, ok := lesson.GradeOf(said)
+	if !ok {
+		return said
+	}
+	if stage := land.stage(grade, language); stage != "" && stage != said {
+		return said + " (" + stage + ")"
+	}
+	return said
+}
+
+var (
+	openMoney  = regexp.MustCompile(`(?i)\buse (?:your own|your|the local) (?:money|currency)(?:['’]s name)?`)
+	moneyWords = words("price prices cost costs money profit profits pay wage wages budget savings interest loan discount tax")
+	outside    = []string{" outside", " outdoors", "school yard", "the yard", "in the sun", "garden", "under a tree", "on the field"}
+)
+
+// inMoney names the country's money where a card leaves it open.
+func (c *composer) inMoney(text string) string {
+	if c.class.land == nil || c.class.land.Currency == "" {
+		return text
+	}
+	return openMoney.ReplaceAllString(text, "sums are in "+c.class.land.Currency)
+}
+
+// money says in which money a task that deals with sums of it is worked.
+func (c *composer) money(task Task) string {
+	if c.class.land == nil || c.class.land.Currency == "" || openMoney.MatchString(task.Text) {
+		return ""
+	}
+	found := 0
+	for _, word := range strings.FieldsFunc(strings.ToLower(task.Title+" "+task.Text+" "+strings.Join(task.Steps, " ")), func(char rune) bool { return char < 'a' || char > 'z' }) {
+		if moneyWords[word] {
+			found++
+		}
+	}
+	if found < 2 {
+		return ""
+	}
+	return "Say every sum of money in " + c.class.land.Currency + "."
+}
+
+// localLine is something about the country for one activity.
+type localLine struct {
+	at   int
+	text string
+}
+
+// localLines are what the country adds to a plan that has room: where to find materials, and the weather for the first
+// activity that goes outdoors, unless the teacher has spoken of it.
+func (c *composer) localLines() []localLine {
+	land := c.class.land
+	if land == nil {
+		return nil
+	}
+	var lines []localLine
+	if at := slices.IndexFunc(c.drafts, (*draft).outdoors); at >= 0 && land.Season != "" && !c.notes.indoors {
+		lines = append(lines, localLine{at, land.Season + " For work outside choose a dry hour, and keep a place under a roof ready."})
+	}
+	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && len(land.Materials) > 0 {
+		lines = append(lines, localLine{at, fmt.Sprintf("If something is missing, look for what lies near many schools in %s: %s.", land.said(), list(land.Materials))})
+	}
+	return lines
+}
+
+// outdoors tells whether learners leave the room.
+func (d *draft) outdoors() bool {
+	return slices.ContainsFunc(d.steps, func(s step) bool {
+		return slices.ContainsFunc(outside, func(words string) bool { return strings.Contains(s.text, words) })
+	})
+}
+
+// examples say in brackets where learners in the country find an example of a topic that no card knows.
+func (c *composer) examples() string {
+	land := c.class.land
+	if land == nil || len(land.Places) == 0 || c.unsafe {
+		return ""
+	}
+	var known []string
+	switch subjectOf(c.request.Subject) {
+	case "agriculture":
+		known = land.Crops
+	case "elementary-science", "biology", "chemistry", "mathematics", "home science", "business, economics and entrepreneurship":
+		if !c.notes.noFood {
+			known = land.Staples
+		}
+	}
+	if len(known) > 0 {
+		return fmt.Sprintf(" (look round %s; think of %s)", list(land.Places), list(firstOf(known, 3)))
+	}
+	return fmt.Sprintf(" (look round %s)", list(land.Places))
+}
+
+// syllabus says what a teacher copies from the syllabus into a lesson note.
+func (c *composer) syllabus() string {
+	if c.class.land == nil || len(c.class.land.Labels) == 0 {
+		return "Check: page and curriculum wording."
+	}
+	return "Check the page and, in your syllabus, the wording of " + list(c.class.land.Labels) + "."
+}
