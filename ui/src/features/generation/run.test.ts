@@ -173,6 +173,20 @@ describe('Stop', () => {
     expect(deleted).toEqual(['g1'])
   })
 
+  it('is not undone by text that was on its way', async () => {
+    watchDeletes()
+    server.use(http.get('/api/generations/g1', () => HttpResponse.json(left)))
+    const { stream, key } = await start()
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const show = () => timers.mock.calls.find(([, ms]) => ms === 100)?.[0] as (() => void) | undefined
+    stream.send('text', { name: 'core', delta: 'Le' })
+    await waitFor(() => expect(show()).toBeDefined(), { interval: 5 })
+    await stopJob(client, key)
+    show()?.()
+    timers.mockRestore()
+    expect(jobOf(key)).toMatchObject({ status: 'stopped', writing: null })
+  })
+
   it('leaves the draft of one that only waited', async () => {
     watchDeletes()
     server.use(http.get('/api/generations/g1', () => HttpResponse.json({ message: 'x' }, { status: 404 })))

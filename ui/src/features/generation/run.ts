@@ -49,7 +49,9 @@ function brokeOff(key: string, error: unknown) {
 async function follow(client: QueryClient, key: string, first?: Response): Promise<void> {
   const line = new AbortController()
   lines.set(key, line)
-  const take = (event: GenerationEvent) => change(key, (job) => after(job, event, Date.now()))
+  const take = (event: GenerationEvent) => {
+    if (!line.signal.aborted) change(key, (job) => after(job, event, Date.now())) // text may still have been on its way when it was stopped
+  }
   const text = makeTextBuffer(take)
   try {
     const events = followEvents({

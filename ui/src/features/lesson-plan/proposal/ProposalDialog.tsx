@@ -45,6 +45,7 @@ export default function ProposalDialog({ asked: { name, wish, words: said }, bas
   const form = useId()
   const words = useRef<HTMLTextAreaElement>(null)
   const section = sectionTitle(name)
+  const title = wish === 'words' ? t('wordsTitle', { section }) : t('title', { wish: t(wish), section })
   const plan = job?.status === 'done' ? job.plan : null
   const isNew = plan !== null && !isSame(partOf(plan, name), partOf(base, name))
   const problem = problemOf(error, job, isNew)
@@ -53,7 +54,7 @@ export default function ProposalDialog({ asked: { name, wish, words: said }, bas
   if (wish === 'words' && !said) {
     return (
       <DialogShell
-        title={t('wordsTitle', { section })} closeOnOutside={false} onClose={leave} initialFocus={words}
+        title={title} closeOnOutside={false} onClose={leave} initialFocus={words}
         footer={<>{keep}<Button type="submit" form={form}>{t('askNow')}</Button></>}
       >
         <WordsForm id={form} field={words} onAsk={again} />
@@ -62,7 +63,7 @@ export default function ProposalDialog({ asked: { name, wish, words: said }, bas
   }
   return (
     <DialogShell
-      title={t('title', { wish: t(wish), section })} size="lg" closeOnOutside={false} onClose={leave}
+      title={title} size="lg" closeOnOutside={false} onClose={leave}
       footer={
         <>
           {keep}

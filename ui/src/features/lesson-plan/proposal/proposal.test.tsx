@@ -104,6 +104,7 @@ describe('Ask for another', () => {
     await teacher.type(field, ' Without cups. ')
     await teacher.click(button('Ask'))
     await waitFor(() => expect(asked).toEqual([{ name: 'test', wish: 'words', words: 'Without cups.' }]))
+    expect(screen.getByRole('dialog', { name: 'In your own words: Test' })).toHaveTextContent('The proposal')
   })
 })
 
