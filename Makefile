@@ -37,7 +37,11 @@ ui/dist/index.html: $(UI_SOURCES) ui/node_modules/.package-lock.json
 assets/dist/knowledge.zip: $(CARDS)
 	go run ./assets/pack
 
-test: bin/somo
+# The model server that stands in for a real one while the page is tested.
+bin/replay: $(GO_SOURCES)
+	go build -trimpath -o $@ ./llm/replay/serve
+
+test: bin/somo bin/replay
 	node .ci/test.mjs
 
 # Lighthouse weighs 185 MB, so only those who measure install it.

@@ -82,7 +82,7 @@ test('Logout ends the session and forgets what was being typed', async ({ page, 
 })
 
 test('signed-in pages lead visitors to sign-in', async ({ page, program }) => {
-  for (const path of ['/design-corner', '/design/x', '/courses', '/resources', '/achievements', '/profile']) {
+  for (const path of ['/design-corner', '/design/x', '/courses', '/resources', '/achievements', '/profile', '/settings']) {
     await page.goto(new URL(path, program.url).href)
     await expect(page).toHaveURL(/\/login$/)
   }

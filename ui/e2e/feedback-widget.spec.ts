@@ -5,7 +5,7 @@ test('the feedback widget is on every signed-in page', async ({ page, program })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Give feedback' })).toHaveCount(0)
   await asTeacher(page, program, 'Amina')
-  for (const path of ['/', '/design-corner', '/courses', '/resources', '/achievements', '/profile']) {
+  for (const path of ['/', '/design-corner', '/courses', '/resources', '/achievements', '/profile', '/settings']) {
     await page.goto(new URL(path, program.url).href)
     await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
   }

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { built, end, startServer } from './process'
 
-const binary = fileURLToPath(new URL('../../bin/somo', import.meta.url))
+/** Where no model server listens: an Ollama of this machine must not write the plans of tests. */
+const NO_MODEL = ['--ollama', '127.0.0.1:1']
 
 /** The real program with a data folder of its own. It keeps folder and port when it is stopped and started again. */
 export class Program {
@@ -21,40 +22,29 @@ export class Program {
     return Program.launchWith({}, ...flags)
   }
 
-  /** Launches it with more in its environment. */
+  /** Launches it with more in its environment. Without --ollama it has no model. */
   static async launchWith(env: Record<string, string>, ...flags: string[]): Promise<Program> {
-    const program = new Program(await mkdtemp(join(tmpdir(), 'somo-e2e-')), flags, env)
+    const model = flags.includes('--ollama') || 'OLLAMA_HOST' in env ? [] : NO_MODEL
+    const program = new Program(await mkdtemp(join(tmpdir(), 'somo-e2e-')), [...flags, ...model], { SOMO_MODEL: '', ...env })
     await program.start()
     return program
   }
 
-  /** Starts the program and waits for its ready line, which ends in the URL. */
   async start(): Promise<void> {
     const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host.replace('localhost', '127.0.0.1')
-    const child = spawn(binary, ['--addr', address, '--data', this.data, '--no-open', ...this.flags], {
-      stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...this.env },
-    })
+    const { child, url } = await startServer(built('somo'), ['--addr', address, '--data', this.data, '--no-open', ...this.flags], this.env)
     this.child = child
-    this.url = await new Promise<string>((resolve, reject) => {
-      let out = ''
-      let err = ''
-      child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
-      child.stdout.on('data', (chunk: Buffer) => {
-        out += chunk.toString()
-        const ready = /(http:\/\/\S+)\n/.exec(out)
-        if (ready?.[1]) resolve(ready[1])
-      })
-      child.once('close', (code) => { reject(new Error(`somo ended with ${code}: ${err}`)) })
-    })
+    this.url = url
   }
 
   /** Stops the program as the end of a session or a service manager would, and gives its exit code. */
-  async stop(): Promise<number | null> {
-    const child = this.child
-    if (child === undefined || child.exitCode !== null) return child?.exitCode ?? null
-    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-    child.kill('SIGTERM')
-    return ended
+  stop(): Promise<number | null> {
+    return end(this.child, 'SIGTERM')
+  }
+
+  /** Ends it as a power cut would. */
+  async cut(): Promise<void> {
+    await end(this.child, 'SIGKILL')
   }
 
   async remove(): Promise<void> {

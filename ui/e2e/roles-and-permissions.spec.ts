@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { at, expectError, expectLoggedOut, makeDesign, rememberAlerts, runUntil, shareCode, stopClock, teacher, toastOf } from './helpers-2'
 
-const SIGNED_IN = ['/design-corner', '/design/some-design', '/courses', '/resources', '/achievements', '/profile']
+const SIGNED_IN = ['/design-corner', '/design/some-design', '/courses', '/resources', '/achievements', '/profile', '/settings']
 
 test('signed out, every signed-in page says so and leads to sign-in', async ({ page, program }) => {
   await rememberAlerts(page)

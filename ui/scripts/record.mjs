@@ -88,7 +88,7 @@ function showPointer() {
 }
 
 async function startProgram(data) {
-  const child = spawn('../bin/somo', ['--addr', '127.0.0.1:0', '--data', data, '--no-open'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn('../bin/somo', ['--addr', '127.0.0.1:0', '--data', data, '--no-open', '--ollama', '127.0.0.1:1'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const url = await new Promise((ready, failed) => {
     child.stdout.on('data', (chunk) => { const line = /(http:\S+)\n/.exec(chunk.toString()); if (line) ready(line[1]) })
     child.once('close', (code) => failed(new Error(`somo ended with ${code}`)))
