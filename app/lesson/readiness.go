@@ -35,6 +35,7 @@ type readiness struct {
 	plan     Plan
 	request  Request
 	findings []Finding
+	sizes    []int // of groups, once they have been read
 }
 
 func (r *readiness) find(code, section, format string, args ...any) {
@@ -61,7 +62,7 @@ func (r *readiness) phases() {
 			continue
 		}
 		if phase < at {
-			r.find("phase-order", strings.ToLower(activity.Phase), "%q comes after a later phase. Please move it up.", activity.Title)
+			r.find("phase-order", sectionOf(activity), "%q comes after a later phase. Please move it up.", activity.Title)
 		}
 		at = max(at, phase)
 	}
@@ -202,7 +203,7 @@ func (r *readiness) materials() {
 	for _, activity := range r.plan.Activities {
 		for _, material := range activity.Materials {
 			if !shares(firstPart(material), listed) {
-				r.find("material-unlisted", strings.ToLower(activity.Phase), "%q is used in %q, but it is not in the list of materials.", material, activity.Title)
+				r.find("material-unlisted", sectionOf(activity), "%q is used in %q, but it is not in the list of materials.", material, activity.Title)
 			}
 		}
 	}
@@ -251,6 +252,9 @@ var groupsOf = regexp.MustCompile(`groups of (\d+)`)
 
 // groupSizes are the sizes of groups that the activities name.
 func (r *readiness) groupSizes() []int {
+	if r.sizes != nil {
+		return r.sizes
+	}
 	sizes := []int{1, 2}
 	for _, activity := range r.plan.Activities {
 		for _, found := range groupsOf.FindAllStringSubmatch(activity.Grouping, -1) {
@@ -259,6 +263,7 @@ func (r *readiness) groupSizes() []int {
 			}
 		}
 	}
+	r.sizes = sizes
 	return sizes
 }
 
@@ -266,14 +271,15 @@ func (r *readiness) groupSizes() []int {
 type surrounding struct {
 	code, name string
 	there      func(Context) *bool
+	hints      []string // one of which is in every text that the words match: looking for them is quick
 	words      *regexp.Regexp
 }
 
 var surroundings = []surrounding{
-	{"needs-projector", "a projector", func(c Context) *bool { return c.Projector }, regexp.MustCompile(`(?i)\b(use|with|on|by) (a|the) (projector|smart ?board|powerpoint)|\b(show|play|watch|project) (a|the|some)? ?(slides?|slide show|videos?|film)\b`)},
-	{"needs-internet", "the internet", func(c Context) *bool { return c.Internet }, regexp.MustCompile(`(?i)\b(on|use|using|search|from) (the )?(internet|web|google|youtube)\b|\b(browse|download|stream)\b|\bonline (search|quiz|video|tool)`)},
-	{"needs-printing", "printing", func(c Context) *bool { return c.Printing }, regexp.MustCompile(`(?i)\b(hand out|give out|distribute|print|photocopy) (the |a |some |printed )?(worksheets?|handouts?|copies of (the )?worksheet|question papers?)\b`)},
-	{"needs-electricity", "electricity", func(c Context) *bool { return c.Electricity }, regexp.MustCompile(`(?i)\b(plug (it )?in|switch on the (computer|light|fan|socket|laptop)|use (a|the) (computer lab|electric kettle|hot plate|socket|computers))\b`)},
+	{"needs-projector", "a projector", func(c Context) *bool { return c.Projector }, []string{"projector", "board", "powerpoint", "slide", "video", "film"}, regexp.MustCompile(`(?i)\b(use|with|on|by) (a|the) (projector|smart ?board|powerpoint)|\b(show|play|watch|project) (a|the|some)? ?(slides?|slide show|videos?|film)\b`)},
+	{"needs-internet", "the internet", func(c Context) *bool { return c.Internet }, []string{"internet", "web", "google", "youtube", "browse", "download", "stream", "online"}, regexp.MustCompile(`(?i)\b(on|use|using|search|from) (the )?(internet|web|google|youtube)\b|\b(browse|download|stream)\b|\bonline (search|quiz|video|tool)`)},
+	{"needs-printing", "printing", func(c Context) *bool { return c.Printing }, []string{"worksheet", "handout", "question paper"}, regexp.MustCompile(`(?i)\b(hand out|give out|distribute|print|photocopy) (the |a |some |printed )?(worksheets?|handouts?|copies of (the )?worksheet|question papers?)\b`)},
+	{"needs-electricity", "electricity", func(c Context) *bool { return c.Electricity }, []string{"plug", "switch on", "computer", "kettle", "hot plate", "socket"}, regexp.MustCompile(`(?i)\b(plug (it )?in|switch on the (computer|light|fan|socket|laptop)|use (a|the) (computer lab|electric kettle|hot plate|socket|computers))\b`)},
 }
 
 var negation = regexp.MustCompile(`(?i)\b(no|not|never|without|nobody|instead of|if there is|unplugged)\b`)
@@ -286,13 +292,20 @@ func (r *readiness) surroundings() {
 			continue
 		}
 		for _, activity := range r.plan.Activities {
-			for _, text := range append(slices.Clone(activity.Steps), append(activity.Materials, activity.Description)...) {
+			for _, text := range append(slices.Clone(activity.Steps), append(slices.Clone(activity.Materials), activity.Description)...) {
+				if !hasAny(strings.ToLower(text), s.hints) {
+					continue
+				}
 				for _, sentence := range Sentences(text) {
 					if s.words.MatchString(sentence) && !negation.MatchString(sentence) {
-						r.find(s.code, strings.ToLower(activity.Phase), "%q needs %s, which this class does not have: %s", activity.Title, s.name, sentence)
+						r.find(s.code, sectionOf(activity), "%q needs %s, which this class does not have: %s", activity.Title, s.name, sentence)
 					}
 				}
 			}
 		}
 	}
+}
+
+func hasAny(text string, hints []string) bool {
+	return slices.ContainsFunc(hints, func(hint string) bool { return strings.Contains(text, hint) })
 }

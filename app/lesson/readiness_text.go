@@ -6,6 +6,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -27,13 +28,48 @@ func (r *readiness) plainText() {
 		if strings.HasSuffix(path, ".url") {
 			return
 		}
-		if found := markup.FindString(text); found != "" {
-			r.find("markup", "core", "%s holds code (%s). Please write it in plain words.", path, found)
+		found := ""
+		if strings.ContainsAny(text, "<{}") { // few texts have these signs, and looking for them is quick
+			found = markup.FindString(text)
 		}
-		if address.MatchString(text) {
-			r.find("address", "core", "%s holds a web address. Learners without the internet cannot use it.", path)
+		if found != "" {
+			section, part := r.place(path)
+			r.find("markup", section, "%s holds code (%s). Please write it in plain words.", part, found)
+		}
+		if hasAny(strings.ToLower(text), addressHints) && address.MatchString(text) {
+			section, part := r.place(path)
+			r.find("address", section, "%s holds a web address. Learners without the internet cannot use it.", part)
 		}
 	})
+}
+
+var addressHints = []string{"http", "www."}
+
+// parts are what a teacher calls the parts of a plan, where the name of the key is no word of hers.
+var parts = map[string]string{
+	"drivingQuestion": "The driving question", "learningObjectives": "The list of objectives", "instructionalResources": "The list of resources",
+	"artifactOutcome": "The expected outcome", "priorKnowledge": "What learners already know", "misconceptions": "The list of misconceptions",
+	"keyVocabulary": "The key vocabulary", "skillsFocus": "The skills focus", "safety": "The safety advice", "learnerNotes": "The notes for learners",
+	"materials": "The list of materials", "context": "The description of the class", "phases": "An activity",
+}
+
+// place tells the section of a text that visit found, and what the part it stands in is called.
+func (r *readiness) place(path string) (section, part string) {
+	key, _, _ := strings.Cut(strings.TrimPrefix(path, "plan."), ".")
+	key, rest, _ := strings.Cut(key, "[")
+	index, err := strconv.Atoi(strings.TrimSuffix(rest, "]"))
+	switch {
+	case key == "activities" && err == nil && index < len(r.plan.Activities):
+		return sectionOf(r.plan.Activities[index]), fmt.Sprintf("%q", r.plan.Activities[index].Title)
+	case parts[key] != "":
+		part = parts[key]
+	default:
+		part = "The " + key
+	}
+	if key == "artifactOutcome" || key == "assessment" || key == "rubric" || key == "homework" {
+		return "outcome", part
+	}
+	return "core", part
 }
 
 // visit calls back for every text of a plan.

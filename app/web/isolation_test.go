@@ -18,6 +18,7 @@ func TestNobodyElsesDesignsAreThere(t *testing.T) {
 		{"PATCH", "", `{"title":"Taken"}`},
 		{"DELETE", "", ""},
 		{"GET", "/prompt", ""},
+		{"GET", "/readiness", ""},
 		{"GET", "/versions", ""},
 		{"POST", "/versions", `{"version":"6.6","contentJson":{"overview":"Taken"}}`},
 		{"GET", "/export/pdf", ""},

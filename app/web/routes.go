@@ -73,6 +73,7 @@ func (s *Server) designRoutes() []route {
 		{"PATCH /api/designs/{id}", signedIn, jsonBody, s.changeDesign},
 		{"DELETE /api/designs/{id}", signedIn, noBody, s.deleteDesign},
 		{"GET /api/designs/{id}/prompt", signedIn, noBody, s.showPrompt},
+		{"GET /api/designs/{id}/readiness", signedIn, noBody, s.showReadiness},
 		{"GET /api/designs/{id}/versions", signedIn, noBody, s.listVersions},
 		{"POST /api/designs/{id}/versions", signedIn, jsonBody, s.addVersion},
 		{"POST /api/designs/{id}/share", signedIn, noBody, s.share},
