@@ -48,8 +48,10 @@ func (b *profileBody) change() (change store.ProfileChange, fields map[string]st
 	}
 	change = store.ProfileChange{FirstName: b.FirstName, LastName: b.LastName, School: b.School, Country: b.Country, Language: b.Language}
 	if len(b.MyClass) > 0 {
-		if _, problems := (planBody{Context: b.MyClass}).request(); problems["context"] != "" {
-			fields["myClass"] = problems["context"]
+		if len(b.MyClass) > maxContextBytes {
+			fields["myClass"] = "The description of the class is too long."
+		} else if problem := lesson.CheckClass(b.MyClass); problem != "" {
+			fields["myClass"] = problem
 		}
 		class := store.JSON(b.MyClass)
 		change.MyClass = &class
