@@ -6,17 +6,8 @@ import type { PlanView } from '@/features/designs/plan'
 import type { Ask } from '../proposal/WithProposals'
 import { t } from '../texts'
 import { activityId } from './Activities'
-import type { SectionId } from './section-ids'
+import { jumpTo, titleId } from './jump'
 import { sectionBody, sectionsOf, type Editing } from './sections'
-
-const titleId = (id: SectionId | 'ratings') => `section-${id}`
-
-/** Brings a part of the plan to the top and the keyboard with it. */
-function jumpTo(id: string) {
-  const target = document.getElementById(id)
-  target?.scrollIntoView({ block: 'start' })
-  target?.focus({ preventScroll: true })
-}
 
 const JumpList = chakra('nav', {
   base: {

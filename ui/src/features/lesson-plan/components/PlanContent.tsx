@@ -11,6 +11,7 @@ import { Loading } from './Loading'
 import { PlanBody } from './PlanBody'
 
 const Ratings = lazyPart(() => import('./Ratings'))
+const Readiness = lazyPart(() => import('../readiness/Readiness'))
 
 interface PlanContentProps {
   /** Not there while it is being loaded; this part is loaded at the same time. */
@@ -27,6 +28,7 @@ export default function PlanContent({ design, editing }: PlanContentProps) {
   return (
     <>
       <EditNotices editing={editing} changedAt={design.updatedAt} />
+      {plan && !edits && <Suspense fallback={null}><Readiness design={design} plan={plan} /></Suspense>}
       {plan || edits
         ? (
           <WithProposals design={design} disabled={edits !== null || editing.hasDraft}>
