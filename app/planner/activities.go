@@ -117,7 +117,7 @@ func (c *composer) routine(d *draft) routine {
 	fits := func(strict bool) []routine {
 		var found []routine
 		for _, r := range c.banks.routines {
-			if r.Block != d.slot.block || !forBand(r.Bands, c.band) || r.Outdoor && c.notes.indoors {
+			if r.Block != d.slot.block || !forBand(r.Bands, c.band) || r.Outdoor && (c.notes.indoors || c.forbidden["outdoor"]) || slices.ContainsFunc(r.Kinds, func(kind string) bool { return c.forbidden[kind] }) {
 				continue
 			}
 			if strict && (d.slot.minutes < r.Minutes[0] || d.slot.minutes > r.Minutes[1]) {

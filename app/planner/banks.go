@@ -16,6 +16,7 @@ type banks struct {
 	routines []routine
 	skills   skillBank
 	wordings map[string][]string
+	hazards  *cautionBook
 }
 
 // profile is how a band is taught.
@@ -46,6 +47,7 @@ type routine struct {
 	Stretch   string        `json:"stretch"` // for learners who are ready for more
 	Materials []Material    `json:"materials,omitempty"`
 	Outdoor   bool          `json:"outdoor,omitempty"`
+	Kinds     []string      `json:"kinds,omitempty"` // what a caution may forbid
 }
 
 // words is the length of a routine as it is written.
@@ -114,6 +116,11 @@ func loadBanks(knowledge fs.FS) (*banks, error) {
 	for _, profile := range profiles {
 		loaded.bands[profile.Band] = profile
 	}
+	hazards, err := readJSON[[]caution](knowledge, bankFile("hazards"))
+	if err != nil {
+		return nil, err
+	}
+	loaded.hazards = newCautionBook(hazards)
 	if loaded.routines, err = readJSON[[]routine](knowledge, bankFile("routines")); err != nil {
 		return nil, err
 	}

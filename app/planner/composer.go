@@ -21,8 +21,9 @@ type composer struct {
 	match   match
 	label   string // the topic's name for headings
 	unsafe  bool
-	early   bool // the topic is one for much older learners
-	brevity int  // how much is left out: 0 nothing, up to mostBrevity
+	danger  danger // of an unsafe request
+	early   bool   // the topic is one for much older learners
+	brevity int    // how much is left out: 0 nothing, up to mostBrevity
 
 	card       *Card
 	name       string
@@ -50,7 +51,10 @@ type composer struct {
 	spanSaid       bool            // it has been said how steps are spread over lessons
 	told           map[string]bool // objectives that a description has told in full
 	spareItems     []QA
-	known          bool // the user has been introduced
+	books          []*cautionBook
+	topicCautions  []string
+	forbidden      map[string]bool // kinds of routines that do not fit
+	known          bool            // the user has been introduced
 }
 
 // choose settles what the plan is made of, before anything is written.

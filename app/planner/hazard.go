@@ -2,13 +2,48 @@ package planner
 
 import "regexp"
 
-// A request to make or use something dangerous is not planned; learning how people stay safe is.
-var hazards = regexp.MustCompile(`(?i)\b(bombs?|explosives?|grenades?|gun ?powder|molotov|petrol bombs?|detonators?|landmines?|firearms?|guns?|rifles?|bullets?|ammunition|nerve gas|chlorine gas|mustard gas|meth(amphetamine)?|cocaine|heroin|suicide methods?|self[- ]harm methods?|how to (kill|poison|hang|stab|strangle)|poison (someone|somebody|people|a person)|mix(ing)? bleach|bleach (and|with) (ammonia|acid|vinegar)|ammonia and bleach|make (a )?(poison|weapon)s?|making (a )?(poison|weapon)s?|counterfeit|hack(ing)? (into|someone|a|the|accounts?))\b`)
+// danger is a kind of request that is not planned, and the project that is planned in its place.
+type danger struct {
+	words   *regexp.Regexp
+	sibling string
+	care    string // for the teacher, where such a request may come from a learner in need
+}
+
+// dangers are looked through in order; the first that fits names the safe project.
+var dangers = []danger{
+	{regexp.MustCompile(`(?i)\b(suicide|self[- ]harm|kujiua|se suicider|abort)`), "caring for one another and asking for help",
+		"If you fear for a learner, stay with that learner, listen, and tell the head and a health worker today."},
+	{regexp.MustCompile(`(?i)\b((petrol )?bomb|explosi|grenade|gun ?powder|molotov|detonator|landmine|bomu|baruti|poudre|pólvora|arson|set fire)`), "preventing fires and burns at home and at school", ""},
+	{regexp.MustCompile(`(?i)\b(bleach|ammonia|chlorine|nerve gas|mustard gas|toxic gas|javel|gaz toxique)`), "storing household chemicals safely", ""},
+	{regexp.MustCompile(`(?i)\b(meth(amphetamine)?\b|cocaine|heroin|cannabis|marijuana|bhang|moonshine|chang['’]?aa|kachasu|waragi|ogogoro|akpeteshie|gongo|drogue|droga|dawa za kulevya)`), "healthy choices when friends press us", ""},
+	{regexp.MustCompile(`(?i)\b(hack|phish|steal passwords|malware|computer virus)`), "staying safe and honest online", ""},
+	{regexp.MustCompile(`(?i)\b(counterfeit|fake (money|notes|certificates?)|forge)`), "honesty and trust in trade", ""},
+	{regexp.MustCompile(`(?i)\b(guns?\b|firearm|rifle|bullet|ammunition|weapon|kill|poison|stab|strangle|hang|silaha|bunduki|sumu|armes?\b|armas?\b|veneno)`), "solving quarrels without harm", ""},
+}
+
+// hazards are the words of a dangerous request.
+var hazards = regexp.MustCompile(`(?i)\b(bombs?|explosives?|grenades?|gun ?powder|molotov|petrol bombs?|detonators?|landmines?|firearms?|guns?|rifles?|bullets?|ammunition|nerve gas|chlorine gas|mustard gas|toxic gas|meth(amphetamine)?|cocaine|heroin|suicide methods?|self[- ]harm methods?|how to (kill|poison|hang|stab|strangle|abort)|poison (someone|somebody|people|a person)|mix(ing)? bleach|bleach (and|with) (ammonia|acid|vinegar)|ammonia and bleach|acid and bleach|acid with bleach|make (a )?(poison|weapon)s?|making (a )?(poison|weapon)s?|counterfeit|fake (money|notes)|hack(ing)? (into|someone|a|the|accounts?)|steal passwords|moonshine|chang['’]?aa|kachasu|akpeteshie|ogogoro|bomu|mabomu|baruti|silaha|bunduki|bombes?|explosifs?|cocktails? molotov|bombas?|explosivos)\b`)
 
 // hazardMakers tell a request to make the thing from a lesson about its history or its harm.
-var hazardMakers = regexp.MustCompile(`(?i)\b(mak(e|ing)|build(ing)?|construct(ing)?|produc(e|ing)|mix(ing)?|brew(ing)?|cook(ing)?|assembl(e|ing)|synthesi[sz](e|ing)|prepar(e|ing)|how to|recipe|steps (to|for)|instructions|use|using|experiment|demonstrat(e|ing))\b`)
+var hazardMakers = regexp.MustCompile(`(?i)\b(mak(e|ing)|build(ing)?|construct(ing)?|produc(e|ing)|mix(ing)?|brew(ing)?|cook(ing)?|assembl(e|ing)|synthesi[sz](e|ing)|prepar(e|ing)|distil(l|ling)?|how to|recipe|steps (to|for)|instructions|use|using|experiment|demonstrat(e|ing)|fabriqu\p{L}*|faire|comment|préparer|kutengeneza|tengeneza|jinsi ya|kuchanganya|fabricar|fazer|como)\b`)
+
+// ofOld is how books write about the past, which is no wish to use anything.
+var ofOld = regexp.MustCompile(`(?i)\b(the )?uses? of\b`)
+
+// outright needs no word for making: there is nothing else to learn from it.
+var outright = regexp.MustCompile(`(?i)\b(petrol bombs?|molotov|suicide methods?|self[- ]harm methods?|how to (kill|poison|hang|stab|strangle))\b`)
 
 // dangerous reports whether a text asks to make or use something that hurts people.
 func dangerous(text string) bool {
-	return hazards.MatchString(text) && hazardMakers.MatchString(text)
+	return outright.MatchString(text) || hazards.MatchString(text) && hazardMakers.MatchString(ofOld.ReplaceAllString(text, " "))
+}
+
+// instead is the danger of a text that is dangerous, with the project to plan in place of it.
+func instead(text string) danger {
+	for _, d := range dangers {
+		if d.words.MatchString(text) {
+			return d
+		}
+	}
+	return danger{sibling: "staying safe and keeping others safe"}
 }

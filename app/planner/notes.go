@@ -20,6 +20,7 @@ type notes struct {
 	noFood, indoors        bool
 	event                  string // where the product will be shown
 	effects                []effect
+	said                   []string // sentences that say that something is there
 	used                   []string // short words for what was read, in the order it was read
 	told                   []string // sentences that say something else, as they were written
 	leftOut                bool     // something was no information for a lesson
@@ -63,6 +64,9 @@ func readNotes(text string, countries *atlas) *notes {
 		if dangerous(part) {
 			n.dangerous = true
 			continue
+		}
+		if !denied.MatchString(part) {
+			n.said = append(n.said, part)
 		}
 		understood := n.readPlace(part, countries)
 		for _, rule := range noteRules {
@@ -109,6 +113,9 @@ func (n *notes) readPlace(part string, countries *atlas) bool {
 	n.use(strings.TrimSpace(n.place + map[bool]string{true: "", false: ", " + country}[n.place == country]))
 	return true
 }
+
+// denied is a sentence that says what is not there or not done.
+var denied = regexp.MustCompile(`(?i)\b(no|not|without|never|avoid|cannot|hakuna|bila|sans|pas|sem|não)\b|n[’']t\b`)
 
 // stagePattern is a stage as English-speaking schools call it.
 var stagePattern = regexp.MustCompile(`^\s*(?:(?:JHS|JSS|SHS|SSS?|KG|PP|Form|Standard|Class|Basic|Primary) ?\d{1,2}(?:/\d)?|[PS] ?\d|(?:Lower|Upper) Sixth)\b`)

@@ -250,11 +250,16 @@ func (c *composer) safety(drafts []*draft) []string {
 			lines = append(lines, line)
 		}
 	}
+	lines = append(lines, c.topicCautions...)
+	lines = append(lines, c.taskCautions(said+" "+strings.Join(lines, " "))...)
 	if c.card.Sensitivity != "" {
 		lines = append(lines, sentence(c.card.Sensitivity))
 	}
 	if c.unsafe {
 		lines = append(lines, "Nobody makes, brings or tries anything dangerous. Tell a trusted grown-up at once about such things.")
+		if c.danger.care != "" {
+			lines = append(lines, c.danger.care)
+		}
 	}
 	return lines
 }

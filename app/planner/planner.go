@@ -60,19 +60,21 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	c.class.grade = stageName(c.request, c.notes, c.class.land, c.asked())
 	c.seed = seed(c.request.Topic, c.class.country, c.request.GradeLevel)
 
-	card, err := p.find(c)
+	card, err := p.find(c, request.Topic+" "+request.AdditionalInfo)
 	if err != nil {
 		return lesson.Plan{}, err
 	}
+	c.caution(card, banks.hazards)
 	c.choose(card)
 	return c.compose(), nil
 }
 
 // find opens the card of the topic, or a frame for its kind where no card knows it.
-func (p *Planner) find(c *composer) (card *Card, err error) {
+func (p *Planner) find(c *composer, asked string) (card *Card, err error) {
 	if c.unsafe {
 		c.match = match{tier: tierGenre}
-		c.label = "staying safe and keeping others safe"
+		c.danger = instead(asked)
+		c.label = c.danger.sibling
 		return p.frame("", "", c.label)
 	}
 	c.match = p.recogniser.recognise(c.request.Subject, c.request.Topic, c.band)
