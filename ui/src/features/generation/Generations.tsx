@@ -13,11 +13,11 @@ import { t } from './texts'
 
 const GenerationDialog = lazyPart(() => import('./GenerationDialog'))
 
-/** Above the tab bar on phones, beside the round buttons; on wide screens at the foot of the page, beside the menu. */
+/** Beside the round buttons: above the tab bar on phones, at the foot of wide screens, where toasts come at the other side. Its padding leaves room for shadows. */
 const Corner = chakra('section', {
   base: {
-    position: 'fixed', zIndex: 20, display: 'grid', gap: '2', maxH: '60dvh', overflowY: 'auto', p: '1', ...screenOnly,
-    bottom: { base: 'calc(74px + env(safe-area-inset-bottom))', lg: '26px' }, insetInlineStart: { base: '2', lg: '268px' }, insetInlineEnd: { base: '20', sm: 'auto' }, w: { sm: '20rem' },
+    position: 'fixed', zIndex: 20, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', maxH: '60dvh', overflowY: 'auto', p: '4', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' }, ...screenOnly,
+    bottom: { base: 'calc(62px + env(safe-area-inset-bottom))', lg: '14px' }, insetInlineStart: { base: '0', sm: 'auto' }, insetInlineEnd: '64px', w: { sm: '20rem' },
   },
 })
 

@@ -30,7 +30,7 @@ export function TryIt({ work }: { work: ModelWork | null | undefined }) {
         : <Button variant="outline" disabled={isBusy} onClick={() => test.mutate()}><Icon name="play" size={20} />{t('tryIt')}</Button>}
       <chakra.p role="status" maxW="prose">
         {isTrying && t('trying')}
-        {!isTrying && test.data && t('tried', { speed: speedText(test.data.wordsPerSecond), seconds: Math.round(test.data.seconds) })}
+        {!isTrying && test.data && t('tried', { speed: speedText(test.data.wordsPerSecond), count: Math.max(1, Math.round(test.data.seconds)) })}
       </chakra.p>
       {!isTrying && test.data && (
         <chakra.figure w="full" maxW="prose">

@@ -40,6 +40,14 @@ describe('trying the model', () => {
     expect(await screen.findByText(/^About 7\.5 words a second with llama3\.2:3b: a whole plan takes about 3 minutes/)).toBeInTheDocument()
   })
 
+  it('counts in whole seconds', async () => {
+    const here = modelServer()
+    takes(here.told, 'post', '/api/llm/test', () => {}, { wordsPerSecond: 105, seconds: 0.3, sample: 'Rain.' })
+    const { teacher } = openSettings()
+    await teacher.click(await tryIt())
+    expect(await screen.findByText('105 words a second, in 1 second.')).toBeInTheDocument()
+  })
+
   it('says that it may take a while, and can be stopped', async () => {
     const here = modelServer()
     server.use(http.post('/api/llm/test', () => new Promise<never>(() => {})))

@@ -35,6 +35,16 @@ describe('a download', () => {
     expect(rows.map((row) => within(row).queryByText('Suits this computer best') !== null)).toEqual([true, false])
   })
 
+  it('shows the best, and keeps the others behind a click', async () => {
+    modelServer({ suggestions: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ name, sizeBytes: 2e9, license: 'MIT', note: '' })) })
+    const { teacher } = openSettings()
+    const get = await part('Download a model')
+    const inSight = () => get.getAllByRole('button', { name: /^Download/ }).filter((one) => one.closest('details')?.open ?? true).length
+    expect(inSight()).toBe(4)
+    await teacher.click(get.getByText('2 more models'))
+    expect(inSight()).toBe(6)
+  })
+
   it('waits for Ollama', async () => {
     modelServer({ reachable: false, models: [], advice: 'not_running' })
     openSettings()

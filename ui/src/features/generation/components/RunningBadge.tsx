@@ -6,7 +6,7 @@ import { t } from '../texts'
 
 const Pill = chakra('button', {
   base: {
-    ...panel, display: 'grid', gap: '1', minH: '11', w: 'full', px: '4', py: '2', rounded: 'lg', textAlign: 'start', fontSize: 'sm', cursor: 'pointer',
+    ...panel, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', minH: '11', w: 'full', px: '4', py: '2', rounded: 'lg', textAlign: 'start', fontSize: 'sm', cursor: 'pointer',
     boxShadow: '0 4px 14px rgb(0 0 0 / .22)', _hover: { bg: 'bg.muted' }, ...focusRing,
   },
 }, { defaultProps: { type: 'button' } })
