@@ -17,6 +17,7 @@ type banks struct {
 	skills   skillBank
 	wordings map[string][]string
 	hazards  *cautionBook
+	notes    *noteBook
 }
 
 // profile is how a band is taught.
@@ -121,6 +122,11 @@ func loadBanks(knowledge fs.FS) (*banks, error) {
 		return nil, err
 	}
 	loaded.hazards = newCautionBook(hazards)
+	phrases, err := readJSON[[]notePhrase](knowledge, bankFile("notes"))
+	if err != nil {
+		return nil, err
+	}
+	loaded.notes = newNoteBook(phrases)
 	if loaded.routines, err = readJSON[[]routine](knowledge, bankFile("routines")); err != nil {
 		return nil, err
 	}

@@ -79,6 +79,9 @@ func newClass(request lesson.Request, band lesson.Band, n *notes, countries *atl
 		c.place = c.country
 	}
 	c.teamSize = teamSize(c.size)
+	if n.teamSize > 0 {
+		c.teamSize = min(n.teamSize, max(1, c.size))
+	}
 	c.teams = ceilDiv(c.size, c.teamSize)
 	jobs := []string{"leader", "builder", "measurer", "writer", "speaker", "keeper of materials", "safety officer", "timekeeper"}
 	if band == lesson.BandKG || band == lesson.BandG1to3 {

@@ -87,7 +87,7 @@ func TestAGradeIsCalledAsTheCountryCallsIt(t *testing.T) {
 		{"", "Choma, Zambia.", "Grade 8", "Grade 8"},
 	} {
 		request := lesson.Request{GradeLevel: test.grade, Context: &lesson.Context{Country: test.country}}
-		n := readNotes(test.notes, testAtlas(t))
+		n := testNotes(t, test.notes)
 		land := n.land
 		if test.country != "" {
 			land = testAtlas(t).country(test.country)
@@ -132,7 +132,7 @@ func TestCountriesShapeThePlan(t *testing.T) {
 func TestACountryIsNeverGuessed(t *testing.T) {
 	t.Parallel()
 	for _, text := range []string{"Near the river.", "Our town is Kisumu.", "We read a poem from Congo.", "mali ya shule"} {
-		if land := readNotes(text, testAtlas(t)).land; land != nil && land.Code != "" {
+		if land := testNotes(t, text).land; land != nil && land.Code != "" {
 			t.Errorf("%q: taken for %s", text, land.said())
 		}
 	}
@@ -140,7 +140,7 @@ func TestACountryIsNeverGuessed(t *testing.T) {
 		"Goma, DR Congo.": "CD", "Niamey, Niger.": "NE", "Lagos, Nigeria.": "NG", "Bafatá, Guiné-Bissau.": "GW", "Malabo, Equatorial Guinea.": "GQ",
 		"Abidjan, Côte d'Ivoire.": "CI", "Juba, South Sudan.": "SS", "Banjul, The Gambia.": "GM", "École à Bamako, Mali.": "ML", "Maputo, Moçambique": "MZ",
 	} {
-		if land := readNotes(text, testAtlas(t)).land; land == nil || land.Code != want {
+		if land := testNotes(t, text).land; land == nil || land.Code != want {
 			t.Errorf("%q: got %+v, want %s", text, land, want)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 // notes are what a teacher's additional information says about the class. Each thing it says changes a step.
 type notes struct {
 	size, lessons, minutes int
+	teamSize               int
 	lacks                  map[string]bool // electricity, projector, internet, printing, computer, lab
 	has                    map[string]bool
 	multigrade             []string
@@ -54,7 +55,7 @@ func (n *notes) use(label string) {
 }
 
 // readNotes reads the additional information sentence by sentence.
-func readNotes(text string, countries *atlas) *notes {
+func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	n := &notes{lacks: map[string]bool{}, has: map[string]bool{}}
 	for _, part := range splitSentences(text) {
 		if isCommand(part) {
@@ -69,11 +70,14 @@ func readNotes(text string, countries *atlas) *notes {
 			n.said = append(n.said, part)
 		}
 		understood := n.readPlace(part, countries)
-		for _, rule := range noteRules {
+		for _, rule := range noteRules() {
 			if found := rule.pattern.FindStringSubmatch(part); found != nil && (rule.unless == nil || !rule.unless.MatchString(part)) {
 				rule.read(n, strings.TrimRight(part, ".!? "), found)
 				understood = true
 			}
+		}
+		if n.readPhrases(part, book) {
+			understood = true
 		}
 		if !understood {
 			n.told = append(n.told, part)
@@ -135,7 +139,8 @@ func placeName(text string) string {
 
 var smallNumbers = map[string]int{
 	"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12,
-	"once": 1, "twice": 2, "thrice": 3, "mbili": 2, "tatu": 3, "moja": 1,
+	"once": 1, "twice": 2, "thrice": 3, "moja": 1, "mbili": 2, "tatu": 3, "nne": 4, "tano": 5, "sita": 6, "viwili": 2, "vitatu": 3, "vinne": 4, "vitano": 5, "saba": 7, "nane": 8,
+	"deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "dez": 10, "cinco": 5, "quatro": 4, "duas": 2,
 }
 
 // number reads "8" and "eight"; anything else is 0.

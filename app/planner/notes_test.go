@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -36,6 +37,37 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"We want a product for the school open day.", "the school open day", "rehearsal for the school open day"},
 		{"One learner is deaf.", "deaf", "Face the class"},
 		{"Many believe malaria comes from mangoes.", "what learners think or ask", "Many believe malaria comes from mangoes"},
+		{"Une classe de 64 élèves.", "64 learners", ""},
+		{"Três aulas. 40 alunos.", "40 learners", ""},
+		{"4 séances de 50 minutes.", "lessons of 50 minutes", ""},
+		{"Vipindi vitano.", "5 lessons", ""},
+		{"3 lessons a week for 2 weeks.", "6 lessons", ""},
+		{"Two periods.", "2 lessons", ""},
+		{"Twice a week.", "lessons twice a week", "two learners retell"},
+		{"We work in groups of 4.", "groups of 4", ""},
+		{"We have six tablets.", "six tablets", "With 6 tablets, 8 or 9 learners share one"},
+		{"A few phones.", "few phones", "The few phones are one station"},
+		{"No computers.", "unplugged work", "Play it unplugged"},
+		{"No calculators.", "no calculators", "estimate first"},
+		{"Few textbooks.", "few books", "Books are few"},
+		{"One tape measure.", "one tape measure", "goes round"},
+		{"Several home languages.", "several home languages", "share a home language"},
+		{"It is a drought year.", "no food", "No food is used"},
+		{"Les enfants ont faim.", "no food", "No food is used"},
+		{"Water is scarce.", "scarce water", "Water is precious"},
+		{"Manque d'eau.", "scarce water", "Water is precious"},
+		{"It is the rainy season.", "the weather", "If the weather stops you"},
+		{"Msimu wa mvua.", "the weather", "If the weather stops you"},
+		{"Some lost their homes.", "care with what may hurt", "Nobody has to speak about their own home"},
+		{"Learners fear mistakes.", "fear of being wrong", "a wrong prediction with a reason"},
+		{"Ages mixed, aged 9 to 15.", "mixed ages", "Mix ages in each team"},
+		{"One learner is blind.", "blind", "Say aloud all that you write"},
+		{"Mmoja ni kiziwi.", "kiziwi", "Face the class"},
+		{"One uses a wheelchair.", "wheelchair", "Bring the test to the learner"},
+		{"We cannot travel this term.", "no travel", "Bring the place into the class"},
+		{"Focus on examples from fishing.", "your wish", "Your wish"},
+		{"Mazoezi kwa Kiswahili.", "learners' work in Kiswahili", "Learners speak and write Kiswahili"},
+		{"We have sand and bottle tops.", "the things you have", "Begin with the things you listed"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: test.text})
 		if !strings.Contains(plan.Overview, "Your notes used: ") || !strings.Contains(plan.Overview, test.used) {
@@ -97,8 +129,36 @@ func TestPlacesAreNamesOnly(t *testing.T) {
 		"We are in Ghana.":                   "Ghana",
 		"We live near a river.":              "",
 	} {
-		if got := readNotes(text, testAtlas(t)).place; got != want {
+		if got := testNotes(t, text).place; got != want {
 			t.Errorf("%q: place %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestEveryPhraseOfNotesChangesAStep reads each phrase in a sentence, and plans with the first of each rule.
+func TestEveryPhraseOfNotesChangesAStep(t *testing.T) {
+	t.Parallel()
+	banks, err := testPlanner(t).banks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rules := len(noteRules()) + len(banks.notes.list); rules < 60 {
+		t.Errorf("there are %d rules for notes, want at least 60", rules)
+	}
+	for _, rule := range banks.notes.list {
+		if nearBlocks[rule.Block] == nil || sentence(rule.Step) != rule.Step {
+			t.Errorf("%s: the block %q or the step is wrong", rule.ID, rule.Block)
+		}
+		for _, phrase := range rule.Words {
+			n := testNotes(t, "Our class: "+phrase+".")
+			if !slices.Contains(n.used, rule.Used) || len(n.told) > 0 {
+				t.Errorf("%s: %q is not understood: %q", rule.ID, phrase, n.used)
+			}
+		}
+		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: "Our class: " + rule.Words[0] + "."})
+		want := strings.ReplaceAll(rule.Step, "{quote}", `"Our class: `+rule.Words[0]+`"`)
+		if !strings.Contains(allSteps(plan), want) || !strings.Contains(plan.Overview, rule.Used) {
+			t.Errorf("%s: no step says %q, or the overview does not name it", rule.ID, want)
 		}
 	}
 }

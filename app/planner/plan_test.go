@@ -34,6 +34,15 @@ func testAtlas(t testing.TB) *atlas {
 	return countries
 }
 
+func testNotes(t testing.TB, text string) *notes {
+	t.Helper()
+	banks, err := testPlanner(t).banks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return readNotes(text, testAtlas(t), banks.notes)
+}
+
 func planFor(t testing.TB, request lesson.Request) lesson.Plan {
 	t.Helper()
 	plan, err := testPlanner(t).Plan(request)

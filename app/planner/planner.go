@@ -54,7 +54,7 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	c.request = cleanRequest(request)
 	c.band = lesson.BandOf(c.request.GradeLevel)
 	c.profile = banks.bands[c.band]
-	c.notes = readNotes(c.request.AdditionalInfo, countries)
+	c.notes = readNotes(c.request.AdditionalInfo, countries, banks.notes)
 	c.unsafe = c.unsafe || c.notes.dangerous
 	c.class = newClass(c.request, c.band, c.notes, countries)
 	c.class.grade = stageName(c.request, c.notes, c.class.land, c.asked())
