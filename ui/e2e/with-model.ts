@@ -64,7 +64,7 @@ export const part = (page: Page, name: string): Locator => view(page).getByRole(
 
 /** Waits until the model has written so many sections and has begun the next, and holds it there. */
 export async function holdAfter(page: Page, server: ModelServer, sections: number): Promise<void> {
-  await expect.poll(() => view(page).getByText('Written', { exact: true }).count()).toBeGreaterThanOrEqual(sections)
+  await expect.poll(() => view(page).getByText('Written', { exact: true }).count(), { intervals: [50] }).toBeGreaterThanOrEqual(sections)
   server.hold()
 }
 
