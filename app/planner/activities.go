@@ -114,22 +114,24 @@ func lastOf(drafts []*draft, phase string) *draft {
 
 // routine picks a way to teach a block that fits the age, the time and the weather.
 func (c *composer) routine(d *draft) routine {
-	fits := func(strict bool) []routine {
+	fits := func(timed, allowed bool) []routine {
 		var found []routine
 		for _, r := range c.banks.routines {
-			if r.Block != d.slot.block || !forBand(r.Bands, c.band) || r.Outdoor && (c.notes.indoors || c.forbidden["outdoor"]) || slices.ContainsFunc(r.Kinds, func(kind string) bool { return c.forbidden[kind] }) {
+			if r.Block != d.slot.block || !forBand(r.Bands, c.band) || r.Outdoor && c.notes.indoors {
 				continue
 			}
-			if strict && (d.slot.minutes < r.Minutes[0] || d.slot.minutes > r.Minutes[1]) {
+			if timed && (d.slot.minutes < r.Minutes[0] || d.slot.minutes > r.Minutes[1]) || allowed && c.forbids(r) {
 				continue
 			}
 			found = append(found, r)
 		}
 		return found
 	}
-	choices := fits(true)
-	if len(choices) == 0 {
-		choices = fits(false)
+	choices := fits(true, true)
+	for _, way := range [][2]bool{{false, true}, {true, false}, {false, false}} {
+		if len(choices) == 0 {
+			choices = fits(way[0], way[1])
+		}
 	}
 	if c.brevity == mostBrevity {
 		choices = slices.Clone(choices)

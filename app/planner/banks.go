@@ -17,6 +17,7 @@ type banks struct {
 	skills   skillBank
 	wordings map[string][]string
 	hazards  *cautionBook
+	hurts    *cautionBook // sensitive matters
 	notes    *noteBook
 }
 
@@ -122,6 +123,11 @@ func loadBanks(knowledge fs.FS) (*banks, error) {
 		return nil, err
 	}
 	loaded.hazards = newCautionBook(hazards)
+	hurts, err := readJSON[[]caution](knowledge, bankFile("sensitivity"))
+	if err != nil {
+		return nil, err
+	}
+	loaded.hurts = newCautionBook(hurts)
 	phrases, err := readJSON[[]notePhrase](knowledge, bankFile("notes"))
 	if err != nil {
 		return nil, err

@@ -18,7 +18,7 @@ func (c *composer) meet(d *draft) {
 	} else {
 		d.about = append(d.about, c.with("Learners find out what is needed, and vote on a first idea about {topic}.", nil))
 	}
-	if c.band != lesson.BandKG && c.brevity < 5 {
+	if c.band != lesson.BandKG && c.brevity < 5 && !c.forbidden["home"] {
 		d.about = append(d.about, c.say("before", nil))
 	}
 	if c.match.entry == nil {

@@ -97,11 +97,12 @@ const (
 )
 
 // caution finds what the topic and the notes warn of. A card warns of its own topic; only its tasks are looked through.
-func (c *composer) caution(card *Card, books ...*cautionBook) {
+// Of a sensitive topic the packs speak too where a card says nothing.
+func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 	covered := wordSet(strings.Join(append([]string{card.Sensitivity}, card.Safety...), " "))
-	c.books, c.forbidden = books, map[string]bool{}
-	for _, book := range books {
-		if c.match.entry == nil && !c.unsafe {
+	c.books, c.forbidden = []*cautionBook{hazards, hurts}, map[string]bool{}
+	for _, book := range c.books {
+		if !c.unsafe && (c.match.entry == nil || book == hurts && card.Sensitivity == "") {
 			found, _ := book.words.find(c.request.Topic)
 			for _, at := range firstOf(found, mostOfTopic) {
 				c.warn(book.list[at])
@@ -117,7 +118,11 @@ func (c *composer) caution(card *Card, books ...*cautionBook) {
 					continue
 				}
 				c.warn(k)
-				c.notes.change("make", always(k.text()), "care: "+said[at])
+				block := "make"
+				if book == hurts {
+					block = "meet"
+				}
+				c.notes.change(block, always(k.text()), "care: "+said[at])
 				left--
 			}
 		}
@@ -127,6 +132,9 @@ func (c *composer) caution(card *Card, books ...*cautionBook) {
 func (c *composer) warn(k caution) {
 	for _, kind := range k.Forbid {
 		c.forbidden[kind] = true
+		if kind == "food" {
+			c.notes.noFood = true
+		}
 	}
 }
 
@@ -154,4 +162,9 @@ func (c *composer) taskCautions(said string) []string {
 		}
 	}
 	return lines
+}
+
+// forbids tells whether a routine is of a kind that does not fit what can hurt learners here.
+func (c *composer) forbids(r routine) bool {
+	return r.Outdoor && c.forbidden["outdoor"] || slices.ContainsFunc(r.Kinds, func(kind string) bool { return c.forbidden[kind] })
 }

@@ -138,3 +138,47 @@ func TestADangerousRequestGetsItsSafeSibling(t *testing.T) {
 		}
 	}
 }
+
+func TestSensitiveMattersAreWhole(t *testing.T) {
+	t.Parallel()
+	list := cautions(t, "sensitivity")
+	checkCautions(t, list, 14)
+	for _, k := range list {
+		if k.Instead == "" || len(k.Forbid) == 0 {
+			t.Errorf("%s says nothing of what to do instead, or forbids nothing", k.ID)
+		}
+		for _, grade := range []string{"Grade 5", "Grade 11"} {
+			request := lesson.Request{Subject: "social studies", Topic: upperFirst(k.Words[0]) + " in our time", GradeLevel: grade, Skills: lesson.Skillset{"Communication"}}
+			plan := planFor(t, request)
+			checkRules(t, k.ID, request, plan)
+			if !strings.Contains(strings.Join(plan.Safety, " "), k.Line) && strings.Contains(plan.Overview, "knowledge card") {
+				t.Errorf("%s, %s: the plan does not say %q", k.ID, grade, k.Line)
+			}
+		}
+		request := lesson.Request{Subject: "english", Topic: "Formal letters", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Communication"}, AdditionalInfo: "Here " + k.Words[0] + " is near to many."}
+		if plan := planFor(t, request); !strings.Contains(allSteps(plan), k.Line) || !strings.Contains(allSteps(plan), k.Instead) {
+			t.Errorf("%s: a note about it changes no step", k.ID)
+		}
+	}
+}
+
+func TestForbiddenRoutinesAreNotUsed(t *testing.T) {
+	t.Parallel()
+	banks, err := testPlanner(t).banks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, kind := range []string{"outdoor", "home", "roleplay", "contest"} {
+		for _, band := range lesson.Bands {
+			for _, block := range []string{"meet", "need", "ideas", "make", "try"} {
+				c := &composer{banks: banks, band: band, notes: &notes{}, forbidden: map[string]bool{kind: true}}
+				d := &draft{slot: slot{block: block, minutes: 20}}
+				for c.seed = range 40 {
+					if r := c.routine(d); r.ID == "" || c.forbids(r) {
+						t.Fatalf("%s, %s: %q is used although %s is forbidden", band, block, r.ID, kind)
+					}
+				}
+			}
+		}
+	}
+}

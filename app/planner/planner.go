@@ -64,7 +64,7 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	if err != nil {
 		return lesson.Plan{}, err
 	}
-	c.caution(card, banks.hazards)
+	c.caution(card, banks.hazards, banks.hurts)
 	c.choose(card)
 	return c.compose(), nil
 }
