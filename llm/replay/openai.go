@@ -13,7 +13,7 @@ func (s *Server) openModels(w http.ResponseWriter, _ *http.Request) {
 	list := []any{}
 	for _, name := range s.Installed() {
 		list = append(list, map[string]any{"id": name, "object": "model", "owned_by": "llamacpp",
-			"meta": map[string]any{"size": usualSize, "n_params": 3_212_749_888, "n_ctx": 4096}})
+			"meta": map[string]any{"size": usualSize, "n_params": int64(3_212_749_888), "n_ctx": 4096}})
 	}
 	respond(w, map[string]any{"object": "list", "data": list})
 }
