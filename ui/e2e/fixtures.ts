@@ -122,6 +122,7 @@ export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 500
 export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {
   await expectAccessible(page, `${where}, light`)
   await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished))) // colours on their way
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)), `axe: ${where}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
