@@ -21,7 +21,7 @@ build: bin/somo
 run: bin/somo
 	./bin/somo
 
-bin/somo: $(GO_SOURCES) $(EMBEDDED) ui/dist/index.html assets/dist/knowledge.zip
+bin/somo: $(GO_SOURCES) $(EMBEDDED) ui/dist/index.html assets/dist/knowledge.bundle
 	go build -trimpath -ldflags '-s -w -X somo/app.version=$(VERSION)' -o $@ .
 
 ui/node_modules/.package-lock.json: ui/package.json ui/package-lock.json
@@ -34,7 +34,7 @@ ui/dist/index.html: $(UI_SOURCES) ui/node_modules/.package-lock.json
 	cd ui && npm run --silent build
 	touch $@
 
-assets/dist/knowledge.zip: $(CARDS)
+assets/dist/knowledge.bundle: $(CARDS)
 	go run ./assets/pack
 
 # The model server that stands in for a real one while the page is tested.

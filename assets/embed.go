@@ -2,12 +2,12 @@
 package assets
 
 import (
-	"archive/zip"
-	"bytes"
 	"embed"
 	"errors"
 	"fmt"
 	"io/fs"
+
+	"somo/assets/bundle"
 )
 
 // Fonts are the fonts that documents are set in.
@@ -29,16 +29,16 @@ func Knowledge() (fs.FS, error) {
 }
 
 func open(files fs.FS) (fs.FS, error) {
-	packed, err := fs.ReadFile(files, "dist/knowledge.zip")
+	packed, err := fs.ReadFile(files, "dist/knowledge.bundle")
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, ErrNotPacked
 	}
 	if err != nil {
 		return nil, fmt.Errorf("reading the packed knowledge: %w", err)
 	}
-	archive, err := zip.NewReader(bytes.NewReader(packed), int64(len(packed)))
+	knowledge, err := bundle.Open(packed)
 	if err != nil {
 		return nil, fmt.Errorf("opening the packed knowledge: %w", err)
 	}
-	return archive, nil
+	return knowledge, nil
 }

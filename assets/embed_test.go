@@ -17,7 +17,7 @@ func TestOpenSaysHowToPackWhatIsMissing(t *testing.T) {
 
 func TestOpenRefusesDamagedKnowledge(t *testing.T) {
 	t.Parallel()
-	if _, err := open(fstest.MapFS{"dist/knowledge.zip": {Data: []byte("no archive")}}); err == nil {
+	if _, err := open(fstest.MapFS{"dist/knowledge.bundle": {Data: []byte("no archive")}}); err == nil {
 		t.Fatal("a damaged archive was opened")
 	}
 }

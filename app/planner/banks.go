@@ -7,8 +7,8 @@ import (
 	"somo/app/lesson"
 )
 
-// bankFolder holds what is known about teaching, whatever the topic.
-const bankFolder = "banks"
+// BankFolder holds what is known about teaching, whatever the topic.
+const BankFolder = "banks"
 
 // banks are read when the first plan is written.
 type banks struct {
@@ -99,7 +99,7 @@ type genre struct {
 	Card     json.RawMessage `json:"card"` // overlays the base
 }
 
-func bankFile(name string) string { return bankFolder + "/" + name + ".json" }
+func bankFile(name string) string { return BankFolder + "/" + name + ".json" }
 
 func loadAtlas(knowledge fs.FS) (*atlas, error) {
 	countries, err := readJSON[[]country](knowledge, bankFile("countries"))

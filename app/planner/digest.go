@@ -16,7 +16,11 @@ const digestLetters = 1200
 func (p *Planner) Digest(request lesson.Request) (string, error) {
 	request = cleanRequest(request)
 	band := lesson.BandOf(request.GradeLevel)
-	found := p.recogniser.recognise(request.Subject, request.Topic, band)
+	known, err := p.recogniser()
+	if err != nil {
+		return "", fmt.Errorf("opening the index of topics: %w", err)
+	}
+	found := known.recognise(request.Subject, request.Topic, band)
 	if found.entry == nil {
 		return "", nil
 	}

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -8,61 +9,58 @@ import (
 	"path"
 	"slices"
 	"strings"
-	"sync"
 
 	"somo/app/lesson"
 )
 
-// IndexFile is the file of the packed knowledge that lists its cards.
-const IndexFile = "index.json"
+// IndexFile is the file of the packed knowledge that lists its topics.
+const IndexFile = "index.txt"
 
-// entry is what is known of a card before it is opened.
+// FamilyFile lists the families of topics that schools teach, with or without a card. The index holds what is in it.
+const FamilyFile = BankFolder + "/families.json"
+
+// entry is what is known of a topic before its card is opened. File is empty where there is no card.
 type entry struct {
-	ID      string            `json:"id"`
-	Subject string            `json:"subject"`
-	AlsoIn  []string          `json:"alsoIn,omitempty"`
-	Bands   []lesson.Band     `json:"bands"`
-	Names   map[string]string `json:"names"`
-	Aliases []string          `json:"aliases"`
-	File    string            `json:"file"`
+	ID      string
+	Subject string
+	AlsoIn  []string // other subjects that teach it
+	Bands   []lesson.Band
+	Name    string
+	File    string
+	Parent  string   // the id of the topic of which it is a part
+	Phrases []string // how teachers call it, as stems
 }
 
-// Index lists the cards of a knowledge folder, as JSON.
+// family is a topic that schools teach, as written in families.json.
+type family struct {
+	ID      string        `json:"id"`
+	Name    string        `json:"name"`
+	Bands   []lesson.Band `json:"bands"`
+	Parent  string        `json:"parent,omitempty"`
+	Aliases []string      `json:"aliases"`
+}
+
+// Index lists the topics of a knowledge folder, one a line.
 func Index(knowledge fs.FS) ([]byte, error) {
 	entries, err := readEntries(knowledge)
 	if err != nil {
 		return nil, err
 	}
-	data, err := json.Marshal(entries)
-	if err != nil {
-		return nil, fmt.Errorf("writing the index of cards: %w", err)
-	}
-	return data, nil
-}
-
-func readEntries(knowledge fs.FS) ([]entry, error) {
-	files, err := fs.Glob(knowledge, "*/*.json")
-	if err != nil {
-		return nil, fmt.Errorf("listing the cards: %w", err)
-	}
-	slices.Sort(files)
-	var entries []entry
-	for _, file := range files {
-		if strings.HasPrefix(file, bankFolder+"/") {
-			continue
+	var out strings.Builder
+	for _, e := range entries {
+		bands := make([]string, len(e.Bands))
+		for i, band := range e.Bands {
+			bands[i] = string(band)
 		}
-		data, err := fs.ReadFile(knowledge, file)
-		if err != nil {
-			return nil, fmt.Errorf("reading the card %s: %w", file, err)
+		fields := []string{e.ID, strings.Join(e.AlsoIn, ","), strings.Join(bands, ","), e.Name, e.Parent, map[bool]string{true: "card"}[e.File != ""], strings.Join(e.Phrases, ",")}
+		for _, field := range fields {
+			if strings.ContainsAny(field, "\t\n") {
+				return nil, fmt.Errorf("writing the index of topics: %s holds a tab or a new line", e.ID)
+			}
 		}
-		var card entry
-		if err := json.Unmarshal(data, &card); err != nil {
-			return nil, fmt.Errorf("reading the card %s: %w", file, err)
-		}
-		card.File = file
-		entries = append(entries, card)
+		out.WriteString(strings.Join(fields, "\t") + "\n")
 	}
-	return entries, nil
+	return []byte(out.String()), nil
 }
 
 // loadEntries reads the index, or the cards themselves in a folder that has none.
@@ -72,45 +70,88 @@ func loadEntries(knowledge fs.FS) ([]entry, error) {
 		return readEntries(knowledge)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("reading the index of cards: %w", err)
+		return nil, fmt.Errorf("reading the index of topics: %w", err)
 	}
 	var entries []entry
-	if err := json.Unmarshal(data, &entries); err != nil {
-		return nil, fmt.Errorf("reading the index of cards: %w", err)
+	for line := range strings.Lines(string(data)) {
+		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if len(fields) != 7 {
+			return nil, fmt.Errorf("reading the index of topics: line %d has %d fields", len(entries)+1, len(fields))
+		}
+		e := entry{ID: fields[0], Subject: path.Dir(fields[0]), Name: fields[3], Parent: fields[4], Phrases: strings.Split(fields[6], ",")}
+		if fields[1] != "" {
+			e.AlsoIn = strings.Split(fields[1], ",")
+		}
+		for band := range strings.SplitSeq(fields[2], ",") {
+			e.Bands = append(e.Bands, lesson.Band(band))
+		}
+		if fields[5] != "" {
+			e.File = e.ID + ".json"
+		}
+		entries = append(entries, e)
 	}
 	return entries, nil
 }
 
-// shelf opens each card once, when it is first asked for.
-type shelf struct {
-	knowledge fs.FS
-	mu        sync.Mutex
-	cards     map[string]func() (*Card, error)
-}
-
-func newShelf(knowledge fs.FS) *shelf {
-	return &shelf{knowledge: knowledge, cards: map[string]func() (*Card, error){}}
-}
-
-func (s *shelf) card(file string) (*Card, error) {
-	s.mu.Lock()
-	open, ok := s.cards[file]
-	if !ok {
-		open = sync.OnceValues(func() (*Card, error) { return readJSON[*Card](s.knowledge, file) })
-		s.cards[file] = open
+// readEntries reads the cards and the families. A family with a card adds its names to those of the card.
+func readEntries(knowledge fs.FS) ([]entry, error) {
+	families, err := readJSON[[]family](knowledge, FamilyFile)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
 	}
-	s.mu.Unlock()
-	return open()
-}
-
-func readJSON[T any](knowledge fs.FS, file string) (T, error) {
-	var value T
-	data, err := fs.ReadFile(knowledge, path.Clean(file))
+	files, err := fs.Glob(knowledge, "*/*.json")
 	if err != nil {
-		return value, fmt.Errorf("reading %s: %w", file, err)
+		return nil, fmt.Errorf("listing the cards: %w", err)
 	}
-	if err := json.Unmarshal(data, &value); err != nil {
-		return value, fmt.Errorf("reading %s: %w", file, err)
+	names := map[string][]string{}
+	byID := map[string]entry{}
+	for _, f := range families {
+		byID[f.ID] = entry{ID: f.ID, Subject: path.Dir(f.ID), Bands: f.Bands, Name: f.Name, Parent: f.Parent}
+		names[f.ID] = append([]string{f.Name}, f.Aliases...)
 	}
-	return value, nil
+	for _, file := range files {
+		if path.Dir(file) == BankFolder {
+			continue
+		}
+		data, err := fs.ReadFile(knowledge, file)
+		if err != nil {
+			return nil, fmt.Errorf("reading the card %s: %w", file, err)
+		}
+		var card struct {
+			AlsoIn  []string          `json:"alsoIn"`
+			Bands   []lesson.Band     `json:"bands"`
+			Names   map[string]string `json:"names"`
+			Aliases []string          `json:"aliases"`
+		}
+		if err := json.Unmarshal(data, &card); err != nil {
+			return nil, fmt.Errorf("reading the card %s: %w", file, err)
+		}
+		id := strings.TrimSuffix(file, ".json")
+		byID[id] = entry{ID: id, Subject: path.Dir(file), AlsoIn: card.AlsoIn, Bands: card.Bands, Name: card.Names["en"], File: file, Parent: byID[id].Parent}
+		names[id] = append(append([]string{card.Names["en"], card.Names["sw"], card.Names["fr"]}, card.Aliases...), names[id]...)
+	}
+	entries := make([]entry, 0, len(byID))
+	for id, e := range byID {
+		e.Phrases = phrasesOf(names[id])
+		entries = append(entries, e)
+	}
+	slices.SortFunc(entries, func(a, b entry) int { return cmp.Compare(a.ID, b.ID) })
+	return entries, nil
+}
+
+// phrasesOf are the different names of a topic as stems. The parts of a name with a colon are names too.
+func phrasesOf(names []string) []string {
+	var phrases []string
+	for _, name := range names {
+		parts := []string{name}
+		if head, rest, found := strings.Cut(name, ": "); found {
+			parts = append(parts, head, rest)
+		}
+		for _, part := range parts {
+			if phrase := strings.Join(stems(part), " "); phrase != "" && !slices.Contains(phrases, phrase) {
+				phrases = append(phrases, phrase)
+			}
+		}
+	}
+	return phrases
 }

@@ -102,7 +102,7 @@ func (c *composer) examples() string {
 	switch subjectOf(c.request.Subject) {
 	case "agriculture":
 		known = land.Crops
-	case "elementary-science", "biology", "chemistry", "mathematics", "home science", "business, economics and entrepreneurship":
+	case "elementary-science", "biology", "chemistry", "mathematics", "home-science", "business":
 		if !c.notes.noFood {
 			known = land.Staples
 		}

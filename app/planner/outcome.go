@@ -270,6 +270,13 @@ func (c *composer) resources() []lesson.Resource {
 		{Title: "People who can be asked", Source: upperFirst(c.user), Type: "community", Description: "For the interviews; ask permission."},
 		{Title: strings.Trim("Textbook: "+upperFirst(subject)+", "+c.class.grade, ", "), Source: "Your school", Type: "textbook", Description: c.syllabus()},
 	}
+	if len(c.match.listed) > 0 {
+		order := append([]string{strings.Trim(c.label, "'") + " (this plan)"}, c.match.listed...)
+		for i := range order {
+			order[i] = fmt.Sprintf("%d. %s", i+1, order[i])
+		}
+		resources = append(resources, lesson.Resource{Title: "Sequence of your topics", Source: "Your list", Type: "sequence", Description: "Plan each in its turn: " + strings.Join(order, "; ") + "."})
+	}
 	return resources
 }
 

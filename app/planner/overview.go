@@ -33,21 +33,10 @@ func (c *composer) overview() string {
 func (c *composer) honest() []string {
 	var lines []string
 	say := func(format string, args ...any) { lines = append(lines, fmt.Sprintf(format, args...)) }
-	switch {
-	case c.unsafe:
+	if c.unsafe {
 		say("I do not plan lessons that show how to make or use dangerous things, so this is a project about %s.", c.label)
-	case c.match.entry == nil && c.match.tier == tierNone:
-		say("I could not tell what the topic is, so facts are left for you to add in the box of lesson 1.")
-	case c.match.entry == nil:
-		say("I do not have a knowledge card for this topic, so facts are left for you to add in the box of lesson 1.")
-	case c.match.tier == tierPartial:
-		say("Planned as: %s; if you meant something else, edit the topic.", inline(c.label))
-	}
-	if c.early {
-		say("Learners usually meet this topic when they are much older: choose facts that these children can see, count or act, and leave the rest for later.")
-	}
-	if len(c.match.listed) > 0 {
-		say("You listed %d topics: this plan takes one, and these come later: %s.", len(c.match.listed)+1, strings.Join(firstOf(c.match.listed, 6), "; "))
+	} else if line := c.planned(); line != "" {
+		lines = append(lines, line)
 	}
 	if notice := c.languageNotice(); notice != "" {
 		lines = append(lines, notice)
@@ -58,10 +47,37 @@ func (c *composer) honest() []string {
 	if total := c.class.lessons * c.class.minutes; total < 100 {
 		say("Time is short, %d minutes for five phases, so the steps are few; if you can, give one more lesson to making and testing.", total)
 	}
-	if len(c.match.others) > 0 {
-		say("Not covered here: %s.", list(firstOf(c.match.others, 3)))
-	}
 	return lines
+}
+
+// planned says in one sentence which topic is planned, where that is not plain, and what is left out.
+func (c *composer) planned() string {
+	var parts []string
+	m := c.match
+	own := inline(c.label)
+	switch {
+	case len(m.listed) > 0:
+		parts = append(parts, fmt.Sprintf("You listed %d topics: this plan takes %s, and these come later: %s", len(m.listed)+1, own, strings.Join(firstOf(m.listed, 6), "; ")))
+	case m.tier == tierPartial || m.entry != nil && len(m.others) > 0:
+		parts = append(parts, "Planned as: "+own)
+	case m.family != nil:
+		parts = append(parts, "Planned as: "+strings.Trim(own, "'"))
+	}
+	if len(m.others) > 0 && len(m.listed) == 0 {
+		parts = append(parts, "not covered here: "+list(firstOf(m.others, 3)))
+	}
+	switch {
+	case m.tier == tierNone:
+		parts = append(parts, "I could not tell what the topic is, so facts are left for you to add in the box of lesson 1")
+	case m.entry == nil:
+		parts = append(parts, "I do not have a knowledge card for this topic, so facts are left for you to add in the box of lesson 1")
+	case m.tier == tierPartial:
+		parts = append(parts, "if you meant something else, edit the topic")
+	}
+	if c.early {
+		parts = append(parts, "learners usually meet this topic when they are much older, so choose facts that these children can see, count or act")
+	}
+	return sentence(strings.Join(parts, "; "))
 }
 
 func bandName(band lesson.Band) string {

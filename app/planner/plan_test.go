@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -52,6 +53,21 @@ func planFor(t testing.TB, request lesson.Request) lesson.Plan {
 	return plan
 }
 
+func recogniserOf(t testing.TB) *recogniser {
+	t.Helper()
+	known, err := testPlanner(t).recogniser()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return known
+}
+
+// knownCards are the topics that have a card.
+func knownCards(t testing.TB) []entry {
+	t.Helper()
+	return slices.DeleteFunc(slices.Clone(recogniserOf(t).entries), func(e entry) bool { return e.File == "" })
+}
+
 func flag(b bool) *bool { return &b }
 
 // gradeOf is a usual grade of a band.
@@ -73,13 +89,13 @@ var situations = []lesson.Request{
 // TestEveryCardKeepsTheRules plans every card for every band of it in every situation.
 func TestEveryCardKeepsTheRules(t *testing.T) {
 	t.Parallel()
-	for _, e := range testPlanner(t).recogniser.entries {
+	for _, e := range knownCards(t) {
 		for _, band := range e.Bands {
 			t.Run(e.ID+"/"+string(band), func(t *testing.T) {
 				t.Parallel()
 				for i, situation := range situations {
 					request := situation
-					request.Subject, request.Topic, request.GradeLevel = e.Subject, e.Names["en"], gradeOf(band)
+					request.Subject, request.Topic, request.GradeLevel = e.Subject, e.Name, gradeOf(band)
 					plan := planFor(t, request)
 					checkRules(t, fmt.Sprintf("situation %d", i), request, plan)
 					if words := countWords(&plan); words < fewestWords || words > mostWords {

@@ -16,21 +16,20 @@ const Name = "built-in"
 // Planner writes lesson plans from topic cards and banks of teaching routines, without a model.
 // It may be used by several goroutines at once.
 type Planner struct {
-	recogniser *recogniser
+	recogniser func() (*recogniser, error)
 	shelf      *shelf
 	banks      func() (*banks, error)
 	frames     func() (frameBank, error)
 	countries  func() (*atlas, error)
 }
 
-// New reads the index of the knowledge; cards and banks are opened when they are first needed.
+// New takes the knowledge; its index, cards and banks are opened when they are first needed.
 func New(knowledge fs.FS) (*Planner, error) {
-	entries, err := loadEntries(knowledge)
-	if err != nil {
-		return nil, err
+	if _, err := fs.Stat(knowledge, bankFile("bands")); err != nil {
+		return nil, fmt.Errorf("looking for what the planner knows: %w", err)
 	}
 	return &Planner{
-		recogniser: newRecogniser(entries),
+		recogniser: sync.OnceValues(func() (*recogniser, error) { return loadRecogniser(knowledge) }),
 		shelf:      newShelf(knowledge),
 		banks:      sync.OnceValues(func() (*banks, error) { return loadBanks(knowledge) }),
 		frames:     sync.OnceValues(func() (frameBank, error) { return readJSON[frameBank](knowledge, bankFile("frames")) }),
@@ -77,7 +76,11 @@ func (p *Planner) find(c *composer, asked string) (card *Card, err error) {
 		c.label = c.danger.sibling
 		return p.frame("", "", c.label)
 	}
-	c.match = p.recogniser.recognise(c.request.Subject, c.request.Topic, c.band)
+	known, err := p.recogniser()
+	if err != nil {
+		return nil, fmt.Errorf("opening the index of topics: %w", err)
+	}
+	c.match = known.recognise(c.request.Subject, c.request.Topic, c.band)
 	if c.match.entry != nil {
 		card, err = p.shelf.card(c.match.entry.File)
 		if err != nil {
@@ -86,13 +89,17 @@ func (p *Planner) find(c *composer, asked string) (card *Card, err error) {
 		c.label = card.Names["en"]
 		return card, nil
 	}
-	c.label = topicLabel(c.request.Topic, c.match)
+	subject, topic := c.request.Subject, c.request.Topic
+	c.label = topicLabel(topic, c.match)
+	if family := c.match.family; family != nil {
+		subject, topic = family.Subject, topic+" "+family.Name
+	}
 	if c.profile.Level == "young" {
-		if c.early, err = p.tooEarly(c.request.Topic); err != nil {
+		if c.early, err = p.tooEarly(topic); err != nil {
 			return nil, err
 		}
 	}
-	return p.frame(c.request.Subject, c.request.Topic, c.label)
+	return p.frame(subject, topic, c.label)
 }
 
 // tooEarly tells whether a topic is one that only older learners study.
@@ -104,17 +111,17 @@ func (p *Planner) tooEarly(topic string) (bool, error) {
 	return shared(wordSet(frames.Senior), stems(topic)) > 0, nil
 }
 
-// topicLabel is the teacher's own words for a topic that no card knows.
+// topicLabel is the name of a topic that has no card: the one that schools use, or else the teacher's own words.
 func topicLabel(topic string, m match) string {
-	if m.tier == tierNone {
+	switch {
+	case m.tier == tierNone:
 		return "this topic"
+	case m.family != nil:
+		return "'" + strings.ReplaceAll(m.family.Name, "'", "’") + "'"
+	case m.own != "":
+		topic = m.own
 	}
-	if len(m.listed) > 0 {
-		if parts := listedTopics(topic); len(parts) > 0 {
-			topic = parts[0]
-		}
-	}
-	topic = strings.ReplaceAll(strings.ReplaceAll(topic, "\n", " "), "'", "’")
+	topic = strings.ReplaceAll(withoutCodes(strings.ReplaceAll(topic, "\n", " ")), "'", "’")
 	return "'" + strings.TrimRight(shorten(strings.Trim(topic, ` ."?!`), 48), ".") + "'"
 }
 

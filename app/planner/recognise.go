@@ -1,8 +1,8 @@
 package planner
 
 import (
+	"io/fs"
 	"math"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -23,100 +23,146 @@ const (
 type match struct {
 	tier   tier
 	entry  *entry
-	others []string // names of other cards that the topic also names
+	family *entry   // the topic as schools know it, where it has no card
+	others []string // names of other topics that the topic also names
 	listed []string // further topics, where the teacher wrote a list
+	own    string   // the part of the teacher's words that is planned, where it is a part
 }
 
+// phrase is a way to call a topic.
 type phrase struct {
-	words  []string
+	entry  int
+	words  []int // among the words of the index
 	weight float64
 }
 
-// recogniser finds the card of a topic by the phrases that teachers use for it.
+// recogniser finds the topic of a request by the phrases that teachers use for it.
 type recogniser struct {
 	entries []entry
-	phrases [][]phrase // by entry
+	byID    map[string]int
+	ids     map[string]int // of words
+	words   []string
+	rarity  []float64 // of words: high for those that few topics have
+	topics  []int     // of words: how many topics have it
+	phrases []phrase
+	naming  [][]int // by word: the phrases with it
+}
+
+func loadRecogniser(knowledge fs.FS) (*recogniser, error) {
+	entries, err := loadEntries(knowledge)
+	if err != nil {
+		return nil, err
+	}
+	return newRecogniser(entries), nil
 }
 
 func newRecogniser(entries []entry) *recogniser {
-	r := &recogniser{entries: entries}
-	rarity := map[string]float64{}
-	all := make([][][]string, len(entries))
+	r := &recogniser{entries: entries, byID: make(map[string]int, len(entries)), ids: make(map[string]int, 12*len(entries))}
+	phrases, words := 0, 0
+	for _, e := range entries {
+		phrases += len(e.Phrases)
+		for _, text := range e.Phrases {
+			words += 1 + strings.Count(text, " ")
+		}
+	}
+	r.phrases = make([]phrase, 0, phrases)
+	all := make([]int, 0, words) // the words of all phrases in one piece
+	var last, times []int
 	for i, e := range entries {
-		seen := map[string]bool{}
-		names := slices.Clone(e.Aliases)
-		for _, language := range []string{"en", "sw", "fr"} {
-			names = append(names, e.Names[language])
-		}
-		for _, name := range names {
-			words := stems(name)
-			if len(words) == 0 {
-				continue
-			}
-			all[i] = append(all[i], words)
-			for _, word := range words {
-				if !seen[word] {
-					seen[word] = true
-					rarity[word]++
+		r.byID[e.ID] = i
+		for _, text := range e.Phrases {
+			from := len(all)
+			for word, rest, more := "", text, true; more; {
+				word, rest, more = strings.Cut(rest, " ")
+				id, ok := r.ids[word]
+				if !ok {
+					id = len(r.words)
+					r.ids[word] = id
+					r.words, r.topics, last, times = append(r.words, word), append(r.topics, 0), append(last, -1), append(times, 0)
 				}
+				if last[id] != i {
+					last[id] = i
+					r.topics[id]++
+				}
+				times[id]++
+				all = append(all, id)
 			}
+			r.phrases = append(r.phrases, phrase{entry: i, words: all[from:len(all):len(all)]})
 		}
 	}
-	for i := range all {
-		var phrases []phrase
-		for _, words := range all[i] {
-			weight := 0.0
-			for _, word := range words {
-				weight += math.Log(1 + float64(len(entries)+4)/rarity[word])
-			}
-			phrases = append(phrases, phrase{words: words, weight: weight * (1 + 0.35*float64(len(words)-1))})
-		}
-		r.phrases = append(r.phrases, phrases)
-	}
+	r.weigh(times)
 	return r
 }
 
-var (
-	listNumber = regexp.MustCompile(`(?:^|\s)\d{1,2}[.)]\s+`)
-	leadNumber = regexp.MustCompile(`^\d{1,2}[.)]\s+`)
-)
-
-type candidate struct {
-	at       int
-	score    float64
-	exact    bool
-	covered  float64
-	position int
-	subject  bool
+// weigh settles how much each word and phrase says, and lists the phrases of each word.
+func (r *recogniser) weigh(times []int) {
+	r.rarity, r.naming = make([]float64, len(r.words)), make([][]int, len(r.words))
+	total := 0
+	for _, n := range times {
+		total += n
+	}
+	room := make([]int, total)
+	for id, n := range r.topics {
+		r.rarity[id] = math.Log(1 + float64(len(r.entries)+4)/float64(n))
+		r.naming[id], room = room[:0:times[id]], room[times[id]:]
+	}
+	for at := range r.phrases {
+		p := &r.phrases[at]
+		for i, id := range p.words {
+			p.weight += r.rarity[id]
+			if !slices.Contains(p.words[:i], id) {
+				r.naming[id] = append(r.naming[id], at)
+			}
+		}
+		p.weight *= 1 + 0.35*float64(len(p.words)-1)
+	}
 }
 
 // recognise finds the card for a topic. The match alone decides the tier.
 func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 	if parts := listedTopics(topic); len(parts) >= 3 {
-		for i, part := range parts {
-			if found := r.one(subject, part, band); found.entry != nil {
-				found.listed = append(slices.Clone(parts[:i]), parts[i+1:]...)
-				found.others = nil
-				return found
-			}
-		}
-		found := r.one(subject, parts[0], band)
-		found.listed = parts[1:]
-		return found
+		return r.ofList(subject, parts, band)
 	}
-	return r.one(subject, topic, band)
+	whole := r.one(subject, topic, band)
+	if parts := namedTogether(topic); parts != nil && r.parted(subject, parts, band) {
+		return r.ofList(subject, parts, band)
+	}
+	return whole
+}
+
+// ofList takes the first topic of a list that has a card, and names the others.
+func (r *recogniser) ofList(subject string, parts []string, band lesson.Band) match {
+	at, found := 0, r.one(subject, parts[0], band)
+	for i, part := range parts {
+		if next := r.one(subject, part, band); next.entry != nil {
+			at, found = i, next
+			break
+		}
+	}
+	found.own = parts[at]
+	found.listed = append(slices.Clone(parts[:at]), parts[at+1:]...)
+	found.others = nil
+	return found
+}
+
+// parted tells whether each part of a topic is surely a different topic.
+func (r *recogniser) parted(subject string, parts []string, band lesson.Band) bool {
+	seen := map[*entry]bool{}
+	for _, part := range parts {
+		found := r.candidates(subject, r.tokens(part), band, true)
+		if len(found) == 0 || !found[0].exact || seen[&r.entries[found[0].at]] {
+			return false
+		}
+		seen[&r.entries[found[0].at]] = true
+	}
+	return true
 }
 
 func (r *recogniser) one(subject, topic string, band lesson.Band) match {
-	words := stems(topic)
-	if len(words) == 0 {
-		return match{tier: tierNone}
-	}
-	var found []candidate
-	for i := range r.entries {
-		if c, ok := r.compare(i, words, subject, band); ok {
-			found = append(found, c)
-		}
+	tokens := r.tokens(topic)
+	found := r.candidates(subject, tokens, band, true)
+	if len(found) == 0 || !found[0].exact || !found[0].subject || found[0].covered < 0.9 {
+		found = r.orMended(found, subject, tokens, band)
 	}
 	if len(found) == 0 {
 		if emptyTopic(topic) {
@@ -124,107 +170,73 @@ func (r *recogniser) one(subject, topic string, band lesson.Band) match {
 		}
 		return match{tier: tierGenre}
 	}
-	slices.SortStableFunc(found, func(a, b candidate) int {
-		switch {
-		case a.score > b.score:
-			return -1
-		case a.score < b.score:
-			return 1
-		}
-		return a.position - b.position
-	})
-	best := found[0]
-	result := match{tier: tierPartial, entry: &r.entries[best.at]}
-	if best.exact && best.subject {
-		result.tier = tierExact
-	}
-	for _, other := range found[1:] {
-		if other.exact && other.subject && other.covered >= 0.3 && other.score > 0.5*best.score && other.position != best.position {
-			result.others = append(result.others, r.entries[other.at].Names["en"])
+	best, others := chosen(found)
+	result := r.settle(best, found, band)
+	for _, other := range others {
+		if name := r.entries[other.at].Name; result.entry == nil || result.entry.Name != name {
+			result.others = append(result.others, name)
 		}
 	}
 	return result
 }
 
-// compare says how well a card fits the words of a topic, and whether it fits well enough.
-func (r *recogniser) compare(at int, words []string, subject string, band lesson.Band) (candidate, bool) {
-	e := &r.entries[at]
-	c := candidate{at: at, position: len(words)}
-	c.subject = sameSubject(subject, e.Subject) || slices.ContainsFunc(e.AlsoIn, func(s string) bool { return sameSubject(subject, s) })
-	covered := map[int]bool{}
-	longest := 0
-	for _, phrase := range r.phrases[at] {
-		where, ok := find(words, phrase.words)
-		if !ok {
-			continue
-		}
-		for i := range phrase.words {
-			covered[where+i] = true
-		}
-		longest = max(longest, len(phrase.words))
-		if phrase.weight > c.score || phrase.weight == c.score && where < c.position {
-			c.score, c.position = phrase.weight, where
+// orMended are the candidates after misspelt words are mended, where that finds a better topic. It is never certain.
+func (r *recogniser) orMended(found []candidate, subject string, tokens []token, band lesson.Band) []candidate {
+	mended, changed := r.mend(tokens)
+	if !changed {
+		return found
+	}
+	second := r.candidates(subject, mended, band, false)
+	if len(second) == 0 || len(found) > 0 && (second[0].score < 1.1*found[0].score || second[0].at == found[0].at && found[0].exact) {
+		return found
+	}
+	return second
+}
+
+// chosen is the candidate nearest the head of the phrase among those that are strong and speak of different words.
+func chosen(found []candidate) (candidate, []candidate) {
+	best := found[0]
+	strong := []candidate{best}
+	for _, other := range found[1:] {
+		apart := !slices.ContainsFunc(strong, func(s candidate) bool { return s.covers&other.covers != 0 })
+		if apart && other.subject && (other.exact || other.whole && other.rare <= 2) && other.covered >= 0.25 && other.score > 0.5*best.score {
+			strong = append(strong, other)
 		}
 	}
-	if longest == 0 {
-		return c, false
+	if !best.exact {
+		return best, strong[1:]
 	}
-	c.covered = float64(len(covered)) / float64(len(words))
-	head := c.position == 0
+	slices.SortStableFunc(strong, func(a, b candidate) int { return a.position - b.position })
+	return strong[0], strong[1:]
+}
+
+// settle finds the card for the chosen candidate: its own, or one near it where it has none or one for another age.
+func (r *recogniser) settle(best candidate, found []candidate, band lesson.Band) match {
+	e := &r.entries[best.at]
+	if e.File != "" && best.gap < 2 {
+		if best.exact && best.subject {
+			return match{tier: tierExact, entry: e}
+		}
+		return match{tier: tierPartial, entry: e}
+	}
+	for _, other := range found {
+		near := &r.entries[other.at]
+		if near.File != "" && other.subject && other.gap < 2 && other.score >= 0.6*best.score && other.covers&best.covers != 0 {
+			return match{tier: tierPartial, entry: near}
+		}
+	}
+	if at, ok := r.byID[e.Parent]; ok && r.entries[at].File != "" {
+		if _, gap := nearest(r.entries[at].Bands, band); gap < 2 && gap <= best.gap {
+			return match{tier: tierPartial, entry: &r.entries[at]}
+		}
+	}
 	switch {
-	case longest >= 2 && (c.covered >= 0.34 || head):
-		c.exact = true
-	case c.covered >= 0.99, head && c.covered >= 0.5:
-		c.exact = true
-	case c.covered < 0.5:
-		return c, false
+	case e.File == "" && (best.exact || best.covered >= 0.5):
+		return match{tier: tierGenre, family: e}
+	case e.File == "":
+		return match{tier: tierGenre}
+	case best.exact && best.subject:
+		return match{tier: tierExact, entry: e}
 	}
-	// Another subject must be surer: a word such as "division" means other things there.
-	if !c.subject && (longest < 2 || c.covered < 0.5) {
-		return c, false
-	}
-	c.score *= 0.5 + c.covered
-	if c.subject {
-		c.score *= 1.15
-	}
-	if slices.Contains(e.Bands, band) {
-		c.score *= 1.2
-	}
-	if head {
-		c.score *= 1.1
-	}
-	return c, true
-}
-
-// find looks for a row of words inside another.
-func find(words, row []string) (int, bool) {
-	for i := 0; i+len(row) <= len(words); i++ {
-		if slices.Equal(words[i:i+len(row)], row) {
-			return i, true
-		}
-	}
-	return 0, false
-}
-
-// fold makes a text lower case, without accents.
-// stems are the words of a text that carry meaning, each cut to its stem.
-// stem cuts the commonest endings of English.
-// emptyTopic tells a topic that names nothing: "Unit 5", "test", "xx".
-// listedTopics are the topics of a list: three or more, parted by semicolons, new lines or numbers.
-func listedTopics(topic string) []string {
-	parts := strings.FieldsFunc(topic, func(char rune) bool { return char == ';' || char == '\n' || char == '•' })
-	if len(parts) < 3 && strings.Count(topic, "1.")+strings.Count(topic, "1)") > 0 && strings.Count(topic, "2.")+strings.Count(topic, "2)") > 0 {
-		parts = listNumber.Split(topic, -1)
-	}
-	if len(parts) < 3 && len([]rune(topic)) > 200 {
-		parts = strings.FieldsFunc(topic, func(char rune) bool { return char == ',' || char == '.' })
-	}
-	var topics []string
-	for _, part := range parts {
-		part = strings.TrimSpace(leadNumber.ReplaceAllString(strings.TrimSpace(part), ""))
-		if part != "" && !emptyTopic(part) {
-			topics = append(topics, shorten(part, 60))
-		}
-	}
-	return topics
+	return match{tier: tierPartial, entry: e}
 }

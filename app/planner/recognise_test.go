@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -22,20 +23,90 @@ func TestTopicsAreRecognised(t *testing.T) {
 		{"elementary-science", "The Water Cycle", lesson.BandG4to6, tierExact, "elementary-science/the-water-cycle"},
 		{"Science", "mzunguko wa maji", lesson.BandG4to6, tierExact, "elementary-science/the-water-cycle"},
 		{"mathematics", "The water cycle in numbers", lesson.BandG4to6, tierPartial, "elementary-science/the-water-cycle"},
-		{"history", "The Berlin Conference", lesson.BandG7to9, tierGenre, ""},
-		{"home science", "Sewing machines", lesson.BandG7to9, tierGenre, ""},
+		{"biology", "Fotosynthesis", lesson.BandG7to9, tierPartial, "biology/photosynthesis"},
+		{"history", "Zorbling of the quimps", lesson.BandG7to9, tierGenre, ""},
 		{"ict", "Unit 5", lesson.BandG7to9, tierNone, ""},
 		{"ict", "test", lesson.BandG7to9, tierNone, ""},
 		{"ict", "xx", lesson.BandG7to9, tierNone, ""},
 		{"ict", "???", lesson.BandG7to9, tierNone, ""},
 	} {
-		got := testPlanner(t).recogniser.recognise(test.subject, test.topic, test.band)
+		got := recogniserOf(t).recognise(test.subject, test.topic, test.band)
 		card := ""
 		if got.entry != nil {
 			card = got.entry.ID
 		}
 		if got.tier != test.tier || card != test.card {
 			t.Errorf("%s, %q: tier %s %s, want %s %s", test.subject, test.topic, got.tier, card, test.tier, test.card)
+		}
+	}
+}
+
+// TestTopicsAsTeachersTypeThem reads lines of syllabuses and of teachers in several languages, misspelt ones too, each
+// with a part of the id of the topic that is meant.
+func TestTopicsAsTeachersTypeThem(t *testing.T) {
+	t.Parallel()
+	data, err := os.ReadFile("testdata/topics.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(data)) {
+		fields := strings.Split(strings.TrimSpace(line), "|")
+		if len(fields) != 4 {
+			t.Fatalf("%q has %d fields", line, len(fields))
+		}
+		found := recogniserOf(t).recognise(fields[0], fields[2], lesson.BandOf(fields[1]))
+		id := ""
+		switch {
+		case found.entry != nil:
+			id = found.entry.ID
+		case found.family != nil:
+			id = found.family.ID
+		}
+		if !strings.Contains(id, fields[3]) {
+			t.Errorf("%s, %s: %q is taken for %q, want %q", fields[0], fields[1], fields[2], id, fields[3])
+		}
+	}
+}
+
+func TestSeveralTopics(t *testing.T) {
+	t.Parallel()
+	known := newRecogniser([]entry{
+		{ID: "mathematics/addition", Subject: "mathematics", Bands: []lesson.Band{lesson.BandG1to3}, Name: "Addition", File: "x", Phrases: []string{"addition"}},
+		{ID: "mathematics/subtraction", Subject: "mathematics", Bands: []lesson.Band{lesson.BandG1to3}, Name: "Subtraction", File: "x", Phrases: []string{"subtraction"}},
+		{ID: "mathematics/division", Subject: "mathematics", Bands: []lesson.Band{lesson.BandG1to3}, Name: "Division", File: "x", Phrases: []string{"division"}},
+		{ID: "mathematics/length", Subject: "mathematics", Bands: []lesson.Band{lesson.BandG1to3}, Name: "Length", Phrases: []string{"length", "measur length"}, Parent: "mathematics/division"},
+	})
+	for _, test := range []struct {
+		topic, id      string
+		tier           tier
+		others, listed string
+	}{
+		{"Subtraction and addition", "mathematics/subtraction", tierExact, "Addition", ""},
+		{"Addition, subtraction and division", "mathematics/addition", tierExact, "", "subtraction|division"},
+		{"1.1 Zorbling; 1.2 Division; 1.3 Addition", "mathematics/division", tierExact, "", "Zorbling|Addition"},
+		{"Measuring length", "mathematics/division", tierPartial, "", ""},
+		{"3.4 Adition", "mathematics/addition", tierPartial, "", ""},
+	} {
+		got := known.recognise("Maths", test.topic, lesson.BandG1to3)
+		if got.entry == nil || got.entry.ID != test.id || got.tier != test.tier || strings.Join(got.others, "|") != test.others || strings.Join(got.listed, "|") != test.listed {
+			t.Errorf("%q: %+v of %+v", test.topic, got, got.entry)
+		}
+	}
+	if got := known.recognise("Maths", "Length", lesson.BandG10to12); got.tier != tierGenre || got.family == nil || got.family.Name != "Length" {
+		t.Errorf("a family without a card: %+v", got)
+	}
+}
+
+func TestSubjectsOfSeveralCountries(t *testing.T) {
+	t.Parallel()
+	for subject, want := range map[string]string{
+		"SVT": "biology", "S.V.T.": "biology", "Basic Science": "elementary-science", "Integrated Science (JHS 2)": "elementary-science", "OWOP": "elementary-science",
+		"Social and Religious Studies": "social-studies", "Life Orientation": "health", "ICT/TIC": "ict", "TIC": "ict", "MATHS": "mathematics", "Hisabati": "mathematics", "Mathématiques": "mathematics",
+		"CRE": "christian-religious-education", "I.R.E": "islamic-religious-education", "RME": "christian-religious-education", "Arts & Crafts": "creative-arts", "Élevage": "elevage", "": "",
+		"civic education and social studies": "social-studies", "elementary-science": "elementary-science", "Home Economics": "home-science", "الرياضيات": "mathematics",
+	} {
+		if got := subjectOf(subject); got != want {
+			t.Errorf("%q is %q, want %q", subject, got, want)
 		}
 	}
 }

@@ -103,7 +103,7 @@ func checkSkillsInWork(t *testing.T, name string, request lesson.Request, plan l
 func cardShare(t *testing.T, request lesson.Request, plan lesson.Plan) float64 {
 	t.Helper()
 	p := testPlanner(t)
-	found := p.recogniser.recognise(request.Subject, request.Topic, lesson.BandOf(request.GradeLevel))
+	found := recogniserOf(t).recognise(request.Subject, request.Topic, lesson.BandOf(request.GradeLevel))
 	if found.entry == nil {
 		t.Fatalf("no card for %q", request.Topic)
 	}

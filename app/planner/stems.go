@@ -23,7 +23,8 @@ func fold(text string) string {
 }
 
 var stopWords = words(`a an the of and or in on to for by with from at into as is are was be its their our your my this that these those it how what why who
-	introduction topic lesson unit chapter week term revision part one two learning about using use between some other ya wa na kwa la le les des du de et un une`)
+	introduction topic lesson unit chapter week term revision part one two learning about using use between some other ya wa na kwa la le les des du de et un une au aux sur dans en pour
+	o os as e do da dos das em um uma no nas nos na para com cha za vya ni katika`)
 
 func words(text string) map[string]bool {
 	set := map[string]bool{}
@@ -47,6 +48,9 @@ func stem(word string) string {
 	if len(word) < 4 {
 		return word
 	}
+	if bare, ok := strings.CutPrefix(word, "ال"); ok && len(bare) > 4 {
+		return bare // the Arabic article
+	}
 	for _, ending := range [...]struct{ from, to string }{
 		{"ies", "y"}, {"sses", "ss"}, {"ches", "ch"}, {"shes", "sh"}, {"xes", "x"}, {"ss", "ss"}, {"us", "us"}, {"is", "is"}, {"s", ""},
 	} {
@@ -65,24 +69,3 @@ func stem(word string) string {
 	}
 	return word
 }
-
-func emptyTopic(topic string) bool {
-	named := 0
-	for _, word := range strings.FieldsFunc(fold(topic), func(char rune) bool { return !unicode.IsLetter(char) }) {
-		if len([]rune(word)) > 2 && !stopWords[word] && !vagueWords[word] && strings.ContainsAny(word, "aeiouy") || !isLatin(word) {
-			named++
-		}
-	}
-	return named == 0
-}
-
-func isLatin(word string) bool {
-	for _, char := range word {
-		if !unicode.Is(unicode.Latin, char) {
-			return false
-		}
-	}
-	return true
-}
-
-var vagueWords = words("test exam exercise anything something whatever none nothing any all new next same topic chapter page module strand substrand asdf asdfgh qwerty lorem ipsum foo bar abc xyz hello please various general misc")

@@ -1,21 +1,20 @@
-// Command pack writes assets/dist/knowledge.zip from assets/knowledge: every card and bank without white space, and an
-// index, so that the program can recognise a topic without opening a card. The same files give the same bytes.
+// Command pack writes assets/dist/knowledge.bundle from assets/knowledge: every card and bank, without what no plan
+// prints, and an index, so that the program can recognise a topic without opening a card. The same files give the same
+// bytes.
 package main
 
 import (
-	"archive/zip"
 	"bytes"
-	"compress/flate"
 	"encoding/json"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"somo/app/planner"
+	"somo/assets/bundle"
 )
 
 func main() {
@@ -30,7 +29,7 @@ func run(folder string) error {
 	if err != nil {
 		return err
 	}
-	target := filepath.Join(folder, "dist", "knowledge.zip")
+	target := filepath.Join(folder, "dist", "knowledge.bundle")
 	if err := os.MkdirAll(filepath.Dir(target), 0o755); err != nil {
 		return fmt.Errorf("making the folder of %s: %w", target, err)
 	}
@@ -40,21 +39,22 @@ func run(folder string) error {
 	return nil
 }
 
+// unprinted are the parts of a card that no plan prints: the index holds them, or they are for who writes cards.
+var unprinted = []string{"id", "aliases", "alsoIn", "sources", "review"}
+
 func pack(knowledge fs.FS) ([]byte, error) {
 	files := map[string][]byte{}
-	err := fs.WalkDir(knowledge, ".", func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || !strings.HasSuffix(path, ".json") || path == planner.IndexFile {
+	err := fs.WalkDir(knowledge, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || !strings.HasSuffix(name, ".json") || name == planner.FamilyFile {
 			return err
 		}
-		data, err := fs.ReadFile(knowledge, path)
+		data, err := fs.ReadFile(knowledge, name)
 		if err != nil {
 			return err
 		}
-		var short bytes.Buffer
-		if err := json.Compact(&short, data); err != nil {
-			return fmt.Errorf("%s: %w", path, err)
+		if files[name], err = short(data, path.Dir(name) != planner.BankFolder); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
 		}
-		files[path] = short.Bytes()
 		return nil
 	})
 	if err != nil {
@@ -65,32 +65,25 @@ func pack(knowledge fs.FS) ([]byte, error) {
 		return nil, err
 	}
 	files[planner.IndexFile] = index
-	return archive(files)
+	return bundle.Pack(files)
 }
 
-// archive writes the files in the order of their names, without times.
-func archive(files map[string][]byte) ([]byte, error) {
-	var names []string
-	for name := range files {
-		names = append(names, name)
+// short is JSON without white space, and a card without what no plan prints.
+func short(data []byte, card bool) ([]byte, error) {
+	var out bytes.Buffer
+	if !card {
+		err := json.Compact(&out, data)
+		return out.Bytes(), err
 	}
-	slices.Sort(names)
-	var packed bytes.Buffer
-	writer := zip.NewWriter(&packed)
-	writer.RegisterCompressor(zip.Deflate, func(out io.Writer) (io.WriteCloser, error) {
-		return flate.NewWriter(out, flate.BestCompression)
-	})
-	for _, name := range names {
-		file, err := writer.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate})
-		if err != nil {
-			return nil, fmt.Errorf("packing %s: %w", name, err)
-		}
-		if _, err := file.Write(files[name]); err != nil {
-			return nil, fmt.Errorf("packing %s: %w", name, err)
-		}
+	var parts map[string]json.RawMessage
+	if err := json.Unmarshal(data, &parts); err != nil {
+		return nil, err
 	}
-	if err := writer.Close(); err != nil {
-		return nil, fmt.Errorf("packing: %w", err)
+	for _, part := range unprinted {
+		delete(parts, part)
 	}
-	return packed.Bytes(), nil
+	encoder := json.NewEncoder(&out)
+	encoder.SetEscapeHTML(false)
+	err := encoder.Encode(parts)
+	return bytes.TrimSpace(out.Bytes()), err
 }

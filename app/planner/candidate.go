@@ -1,0 +1,184 @@
+package planner
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"somo/app/lesson"
+)
+
+// candidate is a topic of the index that may be meant.
+type candidate struct {
+	at       int // among the entries
+	score    float64
+	exact    bool    // a whole phrase, and enough of what the teacher wrote
+	covered  float64 // how much of what the teacher wrote
+	covers   uint64  // which of its words
+	position int     // of the first of them
+	subject  bool
+	gap      int // bands between the topic and the class
+
+	longest int // words of the longest phrase
+	rare    int // how many topics have the rarest word that fits
+	whole   bool
+}
+
+// hit is a phrase that fits words of a topic.
+type hit struct {
+	covers uint64
+	value  float64
+	whole  bool // all its words in one row
+	all    bool // all its words
+}
+
+// candidates are the topics that fit well enough, the best first. sure is false where words had to be mended.
+func (r *recogniser) candidates(subject string, tokens []token, band lesson.Band, sure bool) []candidate {
+	total := 0.0
+	for _, t := range tokens {
+		total += t.weight
+	}
+	if total == 0 {
+		return nil
+	}
+	named := subjectsOf(subject)
+	best := map[int]*candidate{}
+	for at := range r.touched(tokens) {
+		p := &r.phrases[at]
+		h, ok := r.fit(p, tokens)
+		if !ok {
+			continue
+		}
+		c := best[p.entry]
+		if c == nil {
+			c = &candidate{at: p.entry, position: len(tokens), rare: len(r.entries)}
+			best[p.entry] = c
+		}
+		c.take(p, h, r.topics)
+	}
+	var found []candidate
+	for _, c := range best {
+		if r.judge(c, tokens, total, named, band, sure) {
+			found = append(found, *c)
+		}
+	}
+	slices.SortFunc(found, func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.position, b.position), cmp.Compare(a.at, b.at))
+	})
+	return found
+}
+
+// touched are the phrases that share a word with a topic.
+func (r *recogniser) touched(tokens []token) map[int]bool {
+	set := map[int]bool{}
+	for _, t := range tokens {
+		if t.id >= 0 {
+			for _, at := range r.naming[t.id] {
+				set[at] = true
+			}
+		}
+	}
+	return set
+}
+
+// fit lays a phrase on the words of a topic: in a row, in any order, or in part.
+func (r *recogniser) fit(p *phrase, tokens []token) (hit, bool) {
+	for i := 0; i+len(p.words) <= len(tokens); i++ {
+		n := 0
+		for n < len(p.words) && tokens[i+n].id == p.words[n] {
+			n++
+		}
+		if n == len(p.words) {
+			return hit{covers: (1<<n - 1) << i, value: p.weight, whole: true, all: true}, true
+		}
+	}
+	if len(p.words) == 1 {
+		return hit{}, false
+	}
+	var h hit
+	have, want, first, last := 0.0, 0.0, len(tokens), 0
+	for _, id := range p.words {
+		want += r.rarity[id]
+		if i := slices.IndexFunc(tokens, func(t token) bool { return t.id == id }); i >= 0 {
+			have += r.rarity[id]
+			h.covers |= 1 << i
+			first, last = min(first, i), max(last, i)
+		}
+	}
+	share := have / want
+	switch {
+	case share > 0.99 && last-first < len(p.words)+4:
+		h.all, h.value = true, 0.8*p.weight
+	case share >= 0.5:
+		h.value = 0.5 * share * p.weight
+	default:
+		return hit{}, false
+	}
+	return h, true
+}
+
+// take adds a phrase that fits.
+func (c *candidate) take(p *phrase, h hit, topics []int) {
+	c.covers |= h.covers
+	if h.whole {
+		c.whole = true
+	}
+	if h.all {
+		c.longest = max(c.longest, len(p.words))
+		for _, id := range p.words {
+			c.rare = min(c.rare, topics[id])
+		}
+	}
+	c.score = max(c.score, h.value)
+}
+
+// judge settles how well a candidate fits, and whether well enough.
+func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []string, band lesson.Band, sure bool) bool {
+	e := &r.entries[c.at]
+	c.subject = slices.Contains(named, e.Subject) || slices.ContainsFunc(e.AlsoIn, func(s string) bool { return slices.Contains(named, s) })
+	_, c.gap = nearest(e.Bands, band)
+	covered, head := 0.0, true
+	c.position = -1
+	for i, t := range tokens {
+		switch {
+		case c.covers&(1<<i) != 0:
+			covered += t.weight
+			if c.position < 0 {
+				c.position = i
+			}
+		case c.position < 0 && t.weight == 1:
+			head = false
+		}
+	}
+	c.covered = covered / total
+	multi := c.longest >= 2
+	if sure && c.longest > 0 && (c.whole || multi && c.covered >= 0.6) {
+		c.exact = multi && (c.covered >= 0.34 || head) || c.covered >= 0.99 || head && (c.covered >= 0.5 || c.covered >= 0.3 && c.rare == 1)
+	}
+	switch {
+	case c.subject:
+		if !c.exact && c.covered < 0.5 && (c.longest == 0 || c.covered < 0.2 || c.rare > 3) {
+			return false
+		}
+	case slices.Contains(named, "kiswahili") || slices.Contains(named, "french"):
+		return false // a lesson of a language that names a thing is about its words
+	// Another subject must be surer: a word such as "division" means other things there.
+	case multi && c.covered >= 0.5:
+	case c.longest == 1 && c.covered >= 0.8 && (c.rare == 1 || len(named) == 0):
+	default:
+		return false
+	}
+	c.score *= 0.5 + c.covered
+	if c.subject {
+		c.score *= 1.15
+	}
+	c.score *= [...]float64{1.2, 1.05, 0.9, 0.8, 0.7}[c.gap]
+	if head {
+		c.score *= 1.1
+	}
+	if e.File != "" {
+		c.score *= 1.1
+	}
+	c.score = math.Round(c.score*1e6) / 1e6 // equal sums in another order are equal
+	return true
+}

@@ -1,0 +1,56 @@
+package planner
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"sync"
+)
+
+// mostCards is how many opened cards are kept: a card takes some 60 KB of memory.
+const mostCards = 32
+
+// shelf opens cards when they are asked for and keeps those that were used last.
+type shelf struct {
+	knowledge fs.FS
+	mu        sync.Mutex
+	cards     map[string]func() (*Card, error)
+	used      []string // the last used at the end
+}
+
+func newShelf(knowledge fs.FS) *shelf {
+	return &shelf{knowledge: knowledge, cards: map[string]func() (*Card, error){}}
+}
+
+func (s *shelf) card(file string) (*Card, error) {
+	s.mu.Lock()
+	open, ok := s.cards[file]
+	if !ok {
+		open = sync.OnceValues(func() (*Card, error) { return readJSON[*Card](s.knowledge, file) })
+		s.cards[file] = open
+	}
+	if at := slices.Index(s.used, file); at >= 0 {
+		s.used = slices.Delete(s.used, at, at+1)
+	}
+	s.used = append(s.used, file)
+	if len(s.used) > mostCards {
+		delete(s.cards, s.used[0])
+		s.used = slices.Delete(s.used, 0, 1)
+	}
+	s.mu.Unlock()
+	return open()
+}
+
+func readJSON[T any](knowledge fs.FS, file string) (T, error) {
+	var value T
+	data, err := fs.ReadFile(knowledge, path.Clean(file))
+	if err != nil {
+		return value, fmt.Errorf("reading %s: %w", file, err)
+	}
+	if err := json.Unmarshal(data, &value); err != nil {
+		return value, fmt.Errorf("reading %s: %w", file, err)
+	}
+	return value, nil
+}

@@ -1,0 +1,125 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+)
+
+var (
+	listNumber = regexp.MustCompile(`(?:^|\s)\d{1,2}[.)]\s+`)
+	leadNumber = regexp.MustCompile(`^\d{1,2}[.)]\s+`)
+	// leadCode is the number of a syllabus line before the topic: "3.2", "B7.1.2.1", "Unit 5:", "Week 3 -", "ii)".
+	leadCode = regexp.MustCompile(`(?i)^(?:(?:sub[- ]?)?(?:strand|unit|unité|unite|chapter|chapitre|capítulo|week|wk|semaine|term|topic|lesson|leçon|module|theme|section|indicator|content standard|learning outcome|outcome|lo|cs|mada|sura|kipindi|wiki)\s*[:.]?\s*\d+(?:[.\d]*\d)?[a-z]?|[a-z]{1,4}\d+(?:\.\d+)+|\d+(?:\.\d+)+|\d{1,2}[.):]|[ivx]{1,4}[.)])(?:\s*[-–—:.)]+\s*|\s+|$)`)
+	// code is one inside a topic.
+	code = regexp.MustCompile(`\b[A-Z]{1,4}\d+(?:\.\d+)+\b`)
+	// elided is a French word that lost its vowel, or an English ending of possession.
+	elided = regexp.MustCompile(`\b(?:l|d|qu|n|j|c|m)['’]|['’]s\b`)
+)
+
+// withoutCodes takes the numbers of a syllabus off a topic.
+func withoutCodes(topic string) string {
+	for {
+		rest := strings.TrimSpace(leadCode.ReplaceAllString(topic, ""))
+		if rest == topic {
+			break
+		}
+		topic = rest
+	}
+	return strings.Join(strings.Fields(code.ReplaceAllString(topic, " ")), " ")
+}
+
+// mostTokens is how much of a topic is read.
+const mostTokens = 60
+
+// token is a word of a topic.
+type token struct {
+	stem   string
+	weight float64 // how much it matters that a card covers it
+	id     int     // among the words of the index, -1 for others
+}
+
+// weakWords say what to do with a topic, or for whom, but not what it is.
+var weakWords = words(`want need like please help teach taught plan make learn understand know explain describe identify discuss define state outline list recognise recognize demonstrate appreciate
+	pupil student learner child children kid class grade level form standard school teacher primary secondary meaning definition concept idea basic type kind example importance important use
+	different various simple advanced general further more new how they them we i me can will should do does about them project activity exercise practice practical question topic subject work
+	elev leur nos notr enseigner apprendre cours wanafunzi somo mada funza kufundisha jinsi aluno ensinar aula`)
+
+var numerals = regexp.MustCompile(`^\d+$`)
+
+// tokens reads a topic word by word.
+func (r *recogniser) tokens(topic string) []token {
+	var list []token
+	for _, stem := range stems(elided.ReplaceAllString(strings.ToLower(withoutCodes(topic)), " ")) {
+		t := token{stem: stem, weight: 1, id: -1}
+		switch {
+		case numerals.MatchString(stem):
+			t.weight = 0.3
+		case weakWords[stem]:
+			t.weight = 0.15
+		}
+		if id, ok := r.ids[stem]; ok {
+			t.id = id
+		}
+		if list = append(list, t); len(list) == mostTokens {
+			break
+		}
+	}
+	return list
+}
+
+// listedTopics are the topics of a list: three or more, parted by semicolons, new lines or numbers.
+func listedTopics(topic string) []string {
+	parts := strings.FieldsFunc(topic, func(char rune) bool { return char == ';' || char == '\n' || char == '•' })
+	if len(parts) < 3 && strings.Count(topic, "1.")+strings.Count(topic, "1)") > 0 && strings.Count(topic, "2.")+strings.Count(topic, "2)") > 0 {
+		parts = listNumber.Split(topic, -1)
+	}
+	if len(parts) < 3 && len([]rune(topic)) > 200 {
+		parts = strings.FieldsFunc(topic, func(char rune) bool { return char == ',' || char == '.' })
+	}
+	var topics []string
+	for _, part := range parts {
+		part = withoutCodes(strings.TrimSpace(part))
+		if part != "" && !emptyTopic(part) {
+			topics = append(topics, shorten(part, 60))
+		}
+	}
+	return topics
+}
+
+var between = regexp.MustCompile(`\s*(?:,|&|\band\b|\bet\b|\bna\b)\s*`)
+
+// namedTogether are the parts of "addition, subtraction and division", where there are three or more.
+func namedTogether(topic string) []string {
+	var parts []string
+	for _, part := range between.Split(strings.Trim(withoutCodes(topic), " .?!"), -1) {
+		if part != "" {
+			parts = append(parts, part)
+		}
+	}
+	if len(parts) < 3 {
+		return nil
+	}
+	return parts
+}
+
+// emptyTopic tells a topic that names nothing: "Unit 5", "test", "xx".
+func emptyTopic(topic string) bool {
+	for _, word := range strings.FieldsFunc(fold(topic), func(char rune) bool { return !unicode.IsLetter(char) }) {
+		if !isLatin(word) || len([]rune(word)) > 2 && !stopWords[word] && !vagueWords[word] && strings.ContainsAny(word, "aeiouy") {
+			return false
+		}
+	}
+	return true
+}
+
+func isLatin(word string) bool {
+	for _, char := range word {
+		if !unicode.Is(unicode.Latin, char) {
+			return false
+		}
+	}
+	return true
+}
+
+var vagueWords = words("test exam exercise anything something whatever none nothing any all new next same topic chapter page module strand substrand asdf asdfgh qwerty lorem ipsum foo bar abc xyz hello please various general misc unit unite chapitre semaine")

@@ -1,0 +1,93 @@
+package bundle
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"strings"
+	"testing"
+)
+
+func texts() map[string][]byte {
+	all := map[string][]byte{"index.txt": []byte("Être\tmaji\x01\x00é\n"), "empty.json": nil}
+	for i := range 40 {
+		all[fmt.Sprintf("cards/%02d.json", i)] = []byte(fmt.Sprintf(`{"names":{"en":"Card %d"},"text":"%s","sw":"maji – élève 😀 %d"}`, i, strings.Repeat(fmt.Sprintf("Learners measure the water %d times and write it down. ", i), 8), i*i))
+	}
+	return all
+}
+
+func TestWhatIsPackedComesBack(t *testing.T) {
+	t.Parallel()
+	all := texts()
+	data, err := Pack(all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := Open(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range all {
+		got, err := b.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := string(text)
+		if strings.HasSuffix(name, ".json") {
+			want = string(ascii(text))
+		}
+		if string(got) != want {
+			t.Errorf("%s: got %q, want %q", name, got, want)
+		}
+	}
+	opened, err := b.Open("cards/07.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(opened)
+	if err != nil || string(text) != string(ascii(all["cards/07.json"])) {
+		t.Errorf("opened: %q, %v", text, err)
+	}
+	about, err := opened.Stat()
+	if err != nil || about.Name() != "07.json" || about.Size() != int64(len(text)) || about.IsDir() {
+		t.Errorf("about the file: %v, %v", about, err)
+	}
+	if err := opened.Close(); err != nil {
+		t.Error(err)
+	}
+	if _, err := b.Open("cards/99.json"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a text that is not there: %v", err)
+	}
+}
+
+func TestADamagedBundleIsRefused(t *testing.T) {
+	t.Parallel()
+	data, err := Pack(texts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range []int{0, 3, 5, 7, 40} {
+		if _, err := Open(data[:n]); err == nil {
+			t.Errorf("%d bytes of a bundle were opened", n)
+		}
+	}
+	short, err := Open(data[:len(data)-1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := short.ReadFile("cards/01.json"); err == nil {
+		t.Error("a cut bundle was read")
+	}
+	broken := append([]byte{}, data...)
+	for at := 8; at < 200; at++ {
+		broken[at] ^= 0x5a
+	}
+	damaged, err := Open(broken)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := damaged.ReadFile("cards/01.json"); err == nil {
+		t.Error("a damaged head was read")
+	}
+}
