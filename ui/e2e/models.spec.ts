@@ -154,7 +154,12 @@ school('a colleague on the network may look and change nothing', async ({ page, 
 })
 
 /** Somo as it is started by a click, with nothing said about models. */
-const untold = plain.extend({
+const untold = plain.extend<{ server: ModelServer }>({
+  server: async ({}, use) => {
+    const server = await ModelServer.launch({ models: ['lesson:3b'] })
+    await use(server)
+    await server.cut()
+  },
   program: async ({}, use) => {
     const program = await Program.launchWith({ OLLAMA_HOST: '' })
     await use(program)
@@ -162,8 +167,7 @@ const untold = plain.extend({
   },
 })
 
-untold('another model server can be named, of two kinds; one outside of the network cannot', async ({ page, program }) => {
-  const server = await ModelServer.launch({ models: ['lesson:3b'] })
+untold('another model server can be named, of two kinds; one outside of the network cannot', async ({ page, program, server }) => {
   await asTeacher(page, program, 'Wanjiru', { at: '/settings' })
   await page.getByText('Advanced: use another model server').click()
   const address = page.getByLabel('Address')
