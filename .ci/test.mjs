@@ -104,7 +104,7 @@ async function browserTests() {
 
 const targets = ['windows/amd64', 'darwin/arm64', 'linux/arm']
 
-await step('gofmt', check('gofmt', ['-l', 'main.go', 'app', 'store', 'assets', 'ui/embed.go'], { silent: true }))
+await step('gofmt', check('gofmt', ['-l', 'main.go', 'app', 'llm', 'store', 'assets', 'ui/embed.go'], { silent: true }))
 await step('go vet', check('go', ['vet', './...']))
 await step('staticcheck', check('go', ['tool', 'staticcheck', './...']))
 await step('page: types', check('npx', ['tsc', '--noEmit'], { cwd: 'ui' }))
