@@ -24,7 +24,7 @@ async function store(job: Whole, generationId: string): Promise<string> {
   const design = await createDesign({
     title: plan.drivingQuestion?.trim() || request.topic,
     subject: request.subject, topic: request.topic, cohort: request.gradeLevel, skills: JSON.stringify(request.skills), additionalInfo: request.additionalInfo ?? '',
-    status: 'draft', ...made,
+    ...(request.context && { context: request.context }), status: 'draft', ...made,
   })
   return design.id
 }

@@ -4,8 +4,8 @@ import { RecoveryCode } from '@/components/RecoveryCode'
 import { newRecoveryCode } from './api'
 import { checkProof, NO_PROOF, ProofField, proofOf } from './ProofField'
 import { t } from './texts'
-import { useAccountForm } from './use-account-form'
 import type { User } from '@/lib/session'
+import { useAccountForm } from '@/lib/use-account-form'
 
 /** A new recovery code in place of a lost one. */
 export function CodeForm({ user }: { user: User }) {

@@ -6,11 +6,11 @@ import { FormColumn, FormError } from '@/components/FormParts'
 import { deleteAccount } from './api'
 import { checkProof, NO_PROOF, ProofField, proofOf } from './ProofField'
 import { t } from './texts'
-import { useAccountForm } from './use-account-form'
 import { browser } from '@/lib/browser'
 import { clearDrafts } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { User } from '@/lib/session'
+import { useAccountForm } from '@/lib/use-account-form'
 
 /** The last question before an account is deleted. */
 export default function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {

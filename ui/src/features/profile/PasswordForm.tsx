@@ -3,10 +3,10 @@ import { FormColumn, FormError, SubmitButton } from '@/components/FormParts'
 import { PasswordInput } from '@/components/PasswordInput'
 import { changePassword } from './api'
 import { t } from './texts'
-import { useAccountForm } from './use-account-form'
 import { checkNewPassword, checkPresent, wrongOnly } from '@/lib/checks'
 import { setUser, type User } from '@/lib/session'
 import { toast } from '@/lib/toast'
+import { useAccountForm } from '@/lib/use-account-form'
 
 /** Another password, or the first one of an account that came by another service. */
 export function PasswordForm({ user }: { user: User }) {

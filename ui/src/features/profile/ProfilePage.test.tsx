@@ -284,3 +284,9 @@ it('shows nothing where nobody is signed in', () => {
   renderApp(<Nobody />, { user: null })
   expect(screen.queryByRole('heading')).toBeNull()
 })
+
+it('asks about the class in a section of its own', async () => {
+  open({ ...AMINA, myClass: { classSize: 58 } })
+  await screen.findByRole('region', { name: 'My class' })
+  expect(part('My class').getByLabelText('Learners in the class (optional)')).toHaveValue('58')
+})

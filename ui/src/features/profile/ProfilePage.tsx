@@ -20,6 +20,7 @@ import { toast } from '@/lib/toast'
 import { useTitle } from '@/lib/use-title'
 
 const DeleteDialog = lazyPart(() => import('./DeleteDialog'))
+const MyClassSection = lazyPart(() => import('@/features/my-class/MyClassSection'))
 
 function ExportButton() {
   const { mutate, isPending } = useMutation({
@@ -44,6 +45,7 @@ export default function ProfilePage() {
         <chakra.div display="grid" gap="5">
           <Section title={t('photo')} text={t('photoText')}><PhotoForm user={user} /></Section>
           <Section title={t('about')}><AboutForm user={user} /></Section>
+          <Suspense fallback={null}><MyClassSection user={user} /></Suspense>
           <Section title={t('data')} text={t('dataText')}><ExportButton /></Section>
           <Section title={t('models')} text={t('modelsText')}>
             <LinkButton to={paths.settings} variant="outline" justifySelf="start">{t('openSettings')}</LinkButton>

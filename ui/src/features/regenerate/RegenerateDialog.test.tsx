@@ -47,6 +47,16 @@ async function open() {
 const fails = (path: string, status: number, body: Record<string, unknown> = { message: 'No.' }) => server.use(http.post(path, () => HttpResponse.json(body, { status }), { once: true }))
 
 describe('the prompt', () => {
+  it('says which class the design is for, where that is known', async () => {
+    const view = await open()
+    expect(await screen.findByText('Your class:')).toBeInTheDocument()
+    expect(screen.getByText(/60 learners/, { selector: 'p' })).toHaveTextContent('Your class: 60 learners')
+    view.unmount()
+    server.use(http.get('/api/designs/d1/prompt', () => HttpResponse.json({ ...prompt, context: null })))
+    await open()
+    expect(screen.queryByText('Your class:')).toBeNull()
+  })
+
   it('is shown as it was', async () => {
     await open()
     expect(screen.getByRole('dialog', { name: 'Edit Prompt & Regenerate Design' })).toBeInTheDocument()

@@ -17,6 +17,7 @@ import { usePromptEditing } from './use-prompt-editing'
 import { useRegenerate } from './use-regenerate'
 
 const Asked = lazyPart(() => import('@/features/generation/Asked'))
+const ClassLine = lazyPart(() => import('@/features/my-class/ClassLine'))
 
 interface RegenerateDialogProps {
   designId: string
@@ -67,6 +68,7 @@ export default function RegenerateDialog({ designId, onClose }: RegenerateDialog
         {isResumed && prompt
           ? <Notice>{t('draftFound')} <Button variant="link" minH="6" disabled={isPending} onClick={forget}>{t('original')}</Button></Notice>
           : <chakra.p color="fg.muted">{t('intro')}</chakra.p>}
+        {prompt?.context && <Suspense fallback={null}><ClassLine context={prompt.context} /></Suspense>}
         <chakra.div mt="4">{body}</chakra.div>
       </DialogShell>
       {outcome}

@@ -6,7 +6,6 @@ import DialogShell from '@/components/DialogShell'
 import { lazyPart } from '@/lib/lazy'
 import { useUser } from '@/lib/session'
 import { isTyped, problemOf, STEPS, type Problem } from './answers'
-import { LeaveQuestion } from './components/LeaveQuestion'
 import { StepFields } from './components/steps'
 import { useWizard } from './store'
 import { t } from './texts'
@@ -16,6 +15,8 @@ import { isWelcomeDue } from './welcomed'
 // The questions come first; what explains them may follow.
 const GuidePanel = lazyPart(() => import('./components/GuidePanel'))
 const Welcome = lazyPart(() => import('./components/Welcome'))
+const loadLeaving = () => import('./components/LeaveQuestion')
+const LeaveQuestion = lazyPart(loadLeaving)
 const Asked = lazyPart(() => import('@/features/generation/Asked'))
 
 const WHY = {
@@ -59,6 +60,7 @@ function WizardDialog({ onClose, onCreated }: WizardProps) {
   const focusStep = () => requestAnimationFrame(() => firstControl(form.current)?.focus())
   const { create, isPending, answer: asked, forget } = useCreate(focusStep, onCreated)
   const problem = problemOf(step, answers)
+  useEffect(() => void loadLeaving().catch(() => null), []) // who leaves may have lost the server
 
   const shown = useRef(step)
   useEffect(() => {
@@ -123,7 +125,7 @@ function WizardDialog({ onClose, onCreated }: WizardProps) {
       </DialogShell>
       {isWelcome && <Suspense fallback={null}><Welcome step={step} goTo={goTo} onEnd={endWelcome} /></Suspense>}
       {outcome}
-      {isLeaving && <LeaveQuestion isKept={isKept} onStay={() => setLeaving(false)} onLeave={onClose} onDiscard={discard} />}
+      {isLeaving && <Suspense fallback={null}><LeaveQuestion isKept={isKept} onStay={() => setLeaving(false)} onLeave={onClose} onDiscard={discard} /></Suspense>}
     </>
   )
 }

@@ -4,7 +4,7 @@ import {
   chooseGrade, chooseSubject, isTyped, messagesByStep, missingIn, noAnswers, problemOf, readAnswers, requestOf, SKILL_GROUPS, typeGrade, typeSubject, type Answers,
 } from './answers'
 
-const full: Answers = { subject: 'physics', customSubject: '', topic: ' Heat \n', gradeLevel: 'Grade 9', customGrade: '', skills: ['Research'], additionalInfo: ' ' }
+const full: Answers = { subject: 'physics', customSubject: '', topic: ' Heat \n', gradeLevel: 'Grade 9', customGrade: '', skills: ['Research'], additionalInfo: ' ', without: [] }
 
 it('offers every skill in one group', () => {
   expect(Object.values(SKILL_GROUPS).flat().toSorted()).toEqual(SKILLS.toSorted())

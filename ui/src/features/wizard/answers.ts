@@ -1,4 +1,7 @@
+import { gradeOf as yearOf } from '@/features/designs/grade'
 import { GRADE_LEVELS, SUBJECTS } from '@/features/designs/options'
+import type { ClassContext } from '@/features/designs/types'
+import { currentUser } from '@/lib/session'
 
 // What the wizard asks: the answers given, and when a step is answered.
 
@@ -22,9 +25,11 @@ export interface Answers {
   customGrade: string
   skills: string[]
   additionalInfo: string
+  /** What is known of her class and does not go along, by its keys. */
+  without: string[]
 }
 
-export const noAnswers: Answers = { subject: '', customSubject: '', topic: '', gradeLevel: '', customGrade: '', skills: [], additionalInfo: '' }
+export const noAnswers: Answers = { subject: '', customSubject: '', topic: '', gradeLevel: '', customGrade: '', skills: [], additionalInfo: '', without: [] }
 
 export const STEPS = [1, 2, 3, 4, 5] as const
 export type Step = (typeof STEPS)[number]
@@ -77,7 +82,7 @@ export function missingIn(a: Answers): { step: Step; what: 'information' | 'subj
 }
 
 /** The step where a teacher can mend what the server refused. */
-const STEP_OF_FIELD: Record<string, Step> = { subject: 1, topic: 2, title: 2, gradeLevel: 3, cohort: 3, skills: 4, additionalInfo: 5 }
+const STEP_OF_FIELD: Record<string, Step> = { subject: 1, topic: 2, title: 2, gradeLevel: 3, cohort: 3, skills: 4, additionalInfo: 5, context: 5 }
 
 /** The server's messages by step, for the steps that the wizard has. */
 export function messagesByStep(fields: Record<string, string>): Partial<Record<Step, string>> {
@@ -95,13 +100,24 @@ export interface PlanRequest {
   gradeLevel: string
   skills: string[]
   additionalInfo: string
+  context?: ClassContext
 }
 
-export const requestOf = (a: Answers): PlanRequest => ({
-  subject: subjectOf(a), topic: a.topic.trim(), gradeLevel: gradeOf(a), skills: a.skills, additionalInfo: a.additionalInfo.trim(),
-})
+/** What is known of the teacher's class and can be true of this one: a stage of another grade is not. */
+export const classFor = (a: Answers): ClassContext => Object.fromEntries(
+  Object.entries(currentUser()?.myClass ?? {}).filter(([key, value]) => key !== 'stage' || [null, yearOf(gradeOf(a))].includes(yearOf(text(value)))),
+)
+
+export function requestOf(a: Answers): PlanRequest {
+  const told = Object.entries(classFor(a)).filter(([key]) => !a.without.includes(key))
+  return {
+    subject: subjectOf(a), topic: a.topic.trim(), gradeLevel: gradeOf(a), skills: a.skills, additionalInfo: a.additionalInfo.trim(),
+    ...(told.length > 0 && { context: Object.fromEntries(told) }),
+  }
+}
 
 const text = (v: unknown) => (typeof v === 'string' ? v : '')
+const texts = (v: unknown) => (Array.isArray(v) ? v.filter((item): item is string => typeof item === 'string') : [])
 
 /** Reads answers out of a stored draft, whatever version of the page wrote it. */
 export function readAnswers(stored: unknown): Answers {
@@ -113,7 +129,8 @@ export function readAnswers(stored: unknown): Answers {
     topic: text(s.topic),
     gradeLevel: GRADE_LEVELS.find((level) => level === s.gradeLevel) ?? '',
     customGrade: text(s.customGrade),
-    skills: Array.isArray(s.skills) ? s.skills.filter((skill): skill is string => typeof skill === 'string') : [],
+    skills: texts(s.skills),
     additionalInfo: text(s.additionalInfo),
+    without: texts(s.without),
   }
 }

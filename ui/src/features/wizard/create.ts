@@ -23,6 +23,7 @@ const store = ({ request, plan, llmModel, generationId }: Generated) =>
   createDesign({
     title: plan.drivingQuestion?.trim() || request.topic,
     subject: request.subject, topic: request.topic, cohort: request.gradeLevel, skills: JSON.stringify(request.skills), additionalInfo: request.additionalInfo,
+    ...(request.context && { context: request.context }),
     status: 'draft', contentJson: plan,
     ...(llmModel && { llmModel }), ...(generationId && { generationId }),
   })

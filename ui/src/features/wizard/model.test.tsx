@@ -12,7 +12,7 @@ import { server } from '@/testing/server'
 import { useWizard } from './store'
 import Wizard from './Wizard'
 
-const answers = { subject: 'physics', customSubject: '', topic: 'Levers', gradeLevel: 'Grade 8', customGrade: '', skills: ['Research'], additionalInfo: '' }
+const answers = { subject: 'physics', customSubject: '', topic: 'Levers', gradeLevel: 'Grade 8', customGrade: '', skills: ['Research'], additionalInfo: '', without: [] }
 const request = { subject: 'physics', topic: 'Levers', gradeLevel: 'Grade 8', skills: ['Research'], additionalInfo: '' }
 
 const onClose = vi.fn<() => void>()

@@ -51,11 +51,4 @@ export const t = catalogue({
   missing: 'Please fill in all required fields.',
   missingSubjectTitle: 'Missing Subject',
   missingSubject: 'Please select or specify a subject.',
-
-  leaveTitle: 'Close the wizard?',
-  leaveText: 'Your answers stay on this device, and you can go on with them later.',
-  leaveUnkept: 'This device has no room to keep your answers when Somo is closed.',
-  stay: 'Go on designing',
-  leave: 'Close and keep my answers',
-  discard: 'Close and throw them away',
 })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshDesigns } from './queries'
-import type { Design, Plan } from '../types'
+import type { ClassContext, Design, Plan } from '../types'
 import { api } from '@/lib/api'
 
 /** A design to be stored; with a plan, its version 1.0 is stored in the same step. */
@@ -14,6 +14,8 @@ export interface NewDesign {
   skills: string
   additionalInfo: string
   status: 'draft'
+  /** The class that it is for. */
+  context?: ClassContext
   contentJson?: Plan
   llmModel?: string
   generationId?: string

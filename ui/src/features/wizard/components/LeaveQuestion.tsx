@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '@/components/Button'
 import DialogShell from '@/components/DialogShell'
-import { t } from '../texts'
+import { t } from '../leave-texts'
 
 interface LeaveQuestionProps {
   /** Whether the answers are stored, and not in memory alone. */
@@ -12,7 +12,7 @@ interface LeaveQuestionProps {
 }
 
 /** Asked before the wizard closes over answers: Escape may have been pressed by mistake. */
-export function LeaveQuestion({ isKept, onStay, onLeave, onDiscard }: LeaveQuestionProps) {
+export default function LeaveQuestion({ isKept, onStay, onLeave, onDiscard }: LeaveQuestionProps) {
   const stay = useRef<HTMLButtonElement>(null)
   return (
     <DialogShell

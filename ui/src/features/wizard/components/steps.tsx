@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
 import { Field, FieldError, Input, Textarea } from '@/components/Field'
 import { GRADE_LEVELS, SUBJECTS } from '@/features/designs/options'
-import { chooseGrade, chooseSubject, isTooLong, lengthOf, LIMITS, typeGrade, typeSubject, type Answers, type LimitedField, type Step } from '../answers'
+import { lazyPart } from '@/lib/lazy'
+import { chooseGrade, chooseSubject, classFor, isTooLong, lengthOf, LIMITS, typeGrade, typeSubject, type Answers, type LimitedField, type Step } from '../answers'
 import { t } from '../texts'
 import { Choice, ChoiceGrid } from './choices'
 import { SkillsStep } from './SkillsStep'
+
+const ClassChips = lazyPart(() => import('@/features/my-class/ClassChips'))
 
 /** What a step gets: the answers so far, how to change them, and what the server refused of them. */
 export interface StepProps {
@@ -59,9 +63,12 @@ function GradeStep({ answers, answer, refused }: StepProps) {
 
 function InfoStep({ answers, answer, refused }: StepProps) {
   return (
-    <Field label={t('additionalInfo')} optional={t('optional')} hint={t('additionalInfoHint')} error={tooLong(answers, 'additionalInfo') ?? refused}>
-      {(control) => <Textarea {...control} rows={5} value={answers.additionalInfo} onChange={(e) => answer({ additionalInfo: e.target.value })} />}
-    </Field>
+    <>
+      <Field label={t('additionalInfo')} optional={t('optional')} hint={t('additionalInfoHint')} error={tooLong(answers, 'additionalInfo') ?? refused}>
+        {(control) => <Textarea {...control} rows={5} value={answers.additionalInfo} onChange={(e) => answer({ additionalInfo: e.target.value })} />}
+      </Field>
+      <Suspense fallback={null}><ClassChips myClass={classFor(answers)} without={answers.without} onChange={(without) => answer({ without })} /></Suspense>
+    </>
   )
 }
 
