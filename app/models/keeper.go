@@ -66,6 +66,8 @@ type Keeper struct {
 	looking chan struct{} // closed when the look that is under way ends; nil where none is
 	job     *Job          // the last one
 	speed   *writer.Speed // of the last test
+
+	preloading bool
 }
 
 // New reads what was chosen. Nothing is asked of a server before Start.

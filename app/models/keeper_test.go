@@ -197,3 +197,24 @@ func TestWhatTheStartDecidedCannotBeChanged(t *testing.T) {
 		t.Errorf("set by the start: %s", got)
 	}
 }
+
+func TestAModelIsLoadedAheadOfAPlan(t *testing.T) {
+	t.Parallel()
+	f := begin(t, replay.Script{Models: []string{"lesson:3b"}})
+	f.state()
+	for range 3 {
+		f.keeper.Preload()
+	}
+	f.keeper.working.Wait()
+	if loads := f.script.Loads(); loads != 1 {
+		t.Errorf("the model was loaded %d times, want once", loads)
+	}
+
+	none := begin(t, replay.Script{Models: []string{}})
+	none.state()
+	none.keeper.Preload()
+	none.keeper.working.Wait()
+	if loads := none.script.Loads(); loads != 0 {
+		t.Errorf("without a model %d were loaded", loads)
+	}
+}

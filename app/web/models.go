@@ -67,3 +67,11 @@ func (s *Server) listModelFiles(w http.ResponseWriter, r *http.Request) error {
 	defer enough()
 	return writeJSON(w, http.StatusOK, s.models.Files(ctx))
 }
+
+// preloadModel is asked when a teacher begins to say what she wants, so that the model is there when she has.
+func (s *Server) preloadModel(w http.ResponseWriter, _ *http.Request) error {
+	if running, _ := s.queue.Load(); running == 0 {
+		s.models.Preload()
+	}
+	return noContent(w)
+}

@@ -183,6 +183,12 @@ func TestTestingAModelBeforeItIsNeeded(t *testing.T) {
 	chidi.post("/api/llm/start", "").refused(409, "conflict").has("not installed")
 }
 
+func TestAnyTeacherMayHaveTheModelLoaded(t *testing.T) {
+	f, _ := startScripted(t, "lesson:3b")
+	f.teacher("amina").post("/api/llm/preload", "").is(204)
+	start(t).teacher("chidi").post("/api/llm/preload", "").is(204) // without a model there is nothing to do
+}
+
 func TestARunningServerNeedsNoStart(t *testing.T) {
 	f, _ := startScripted(t, "lesson:3b")
 	f.teacher("amina").post("/api/llm/start", "").is(200).has(`"reachable":true`)

@@ -104,6 +104,7 @@ func (s *Server) modelRoutes() []route {
 		{"DELETE /api/llm/work", thisComputer, noBody, s.stopModelWork},
 		{"POST /api/llm/test", thisComputer, noBody, s.testModel},
 		{"POST /api/llm/start", thisComputer, noBody, s.startModelServer},
+		{"POST /api/llm/preload", signedIn, noBody, s.preloadModel},
 	}
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isModelSet, llmQuery } from '@/features/models/api/llm'
-import { ApiError } from '@/lib/api'
+import { api, ApiError } from '@/lib/api'
 import type { Asked } from './run'
 
 /** What came of asking the model: a job, no model to ask, or one that has too much to do. */
@@ -11,10 +11,12 @@ const load = async () => {
   return run
 }
 
-/** Finds out whether there is a model, and loads what it takes to watch it, before it is needed. */
+/** Finds out whether there is a model; has the server bring it into memory and loads what it takes to watch it, before that is needed. */
 export async function prepare(client: QueryClient): Promise<void> {
   const llm = await client.fetchQuery(llmQuery()).catch(() => undefined) // asked again when it matters
-  if (isModelSet(llm)) await load().catch(() => null)
+  if (!isModelSet(llm)) return
+  void api('POST', '/api/llm/preload').catch(() => null) // a plan that is asked for tells what is wrong
+  await load().catch(() => null)
 }
 
 const isBusy = (error: unknown): error is ApiError => error instanceof ApiError && (error.status === 503 || error.status === 429)
