@@ -16,6 +16,7 @@ type banks struct {
 	routines []routine
 	skills   skillBank
 	wordings map[string][]string
+	tongues  map[string]tongue // by code of the language
 	hazards  *cautionBook
 	hurts    *cautionBook // sensitive matters
 	notes    *noteBook
@@ -117,6 +118,9 @@ func loadBanks(knowledge fs.FS) (*banks, error) {
 	loaded := &banks{bands: map[lesson.Band]profile{}}
 	for _, profile := range profiles {
 		loaded.bands[profile.Band] = profile
+	}
+	if loaded.tongues, err = readJSON[map[string]tongue](knowledge, bankFile("languages")); err != nil {
+		return nil, err
 	}
 	hazards, err := readJSON[[]caution](knowledge, bankFile("hazards"))
 	if err != nil {

@@ -1,27 +1,30 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
 
-// notices say, in the language that was asked for, that the plan is in English. Each is one sentence.
-var notices = map[string]string{
-	"sw": "Mpango huu umeandikwa kwa Kiingereza; maneno muhimu yako pia kwa Kiswahili pale yanapojulikana.",
-	"fr": "Ce plan est écrit en anglais ; les mots clés sont aussi en français là où ils sont connus.",
-	"pt": "Este plano está escrito em inglês; explique as palavras na língua da turma.",
-	"ar": "هذه الخطة مكتوبة باللغة الإنجليزية؛ اشرح الكلمات بلغة التلاميذ.",
-	"am": "ይህ ዕቅድ በእንግሊዝኛ የተጻፈ ነው፤ ቃላቱን በተማሪዎች ቋንቋ ያስረዱ።",
+// tongue is what a plan says in a language other than English, as whole sentences.
+type tongue struct {
+	English string `json:"english"` // that the plan is in English
+	Lessons string `json:"lessons"` // that examples and exercises are in this language, in a lesson of it
 }
 
-// kiswahiliNotice is for a subject whose examples and exercises are in Kiswahili.
-const kiswahiliNotice = "Mifano na mazoezi ya wanafunzi yako kwa Kiswahili; maelezo ya mwalimu yako kwa Kiingereza."
+// littleWords are by language what hardly a sentence goes without: first those that are sure, then those that other
+// languages have too.
+var littleWords = map[string][2]map[string]bool{
+	"sw": {words("ya wa kwa za cha vya yangu yetu wetu hakuna wanafunzi mwanafunzi darasa gredi kidato mwalimu tafadhali katika somo jinsi hisabati sayansi maarifa"), words("na la ni ma ki iwe kama pia mada kazi zake yake")},
+	"fr": {words("les des du une dans avec nous sans eleves eleve enseigner leur cours sont leurs chez aux matiere mathematiques sciences histoire"), words("le la de un et en pour est pas sur au l d qu classe")},
+	"pt": {words("dos das uma sem alunos aluno turma nao escola sao pela pelo aula matematica ciencias"), words("os as da de do e em o com para a na no um classe")},
+	"en": {words("the of and to in is are we have with our they that learners students pupils how what why please about for"), words("no a my on it")},
+}
 
-var functionWords = map[string]map[string]bool{
-	"sw": words("ya wa na kwa za la katika ni vya yangu wetu hakuna wanafunzi darasa iwe kama tafadhali cha"),
-	"fr": words("le la les des du de et un une dans pour avec nous sans élèves classe pas sont est"),
-	"pt": words("os as dos das uma para com não sem alunos turma em são da do"),
-	"en": words("the of and to in is are we have with no for our they that learners students"),
+// letters are spellings that are sure signs of a language.
+var letters = map[string][]string{
+	"fr": {"ê", "è", "œ", "l'", "l’", "d'", "d’", "tés", "ées"},
+	"pt": {"ção", "ções", "ões", "ã"},
 }
 
 // asked is the language that the teacher asked for or wrote in, "" for English or an unknown one.
@@ -41,23 +44,34 @@ func (c *composer) asked() string {
 	if said != "" {
 		return ""
 	}
-	return detect(c.request.Topic + " " + c.request.AdditionalInfo)
+	return detect(c.request.Subject + " " + c.request.Topic + " " + c.request.AdditionalInfo)
 }
 
-// detect tells a language by its script or its little words.
+// detect tells a language by its script, its spelling or its little words.
 func detect(text string) string {
 	hits := map[string]int{}
-	for _, word := range strings.FieldsFunc(strings.ToLower(text), func(char rune) bool { return !unicode.IsLetter(char) && char != '\'' }) {
-		for language, set := range functionWords {
-			if set[word] {
+	for _, word := range strings.FieldsFunc(strings.ToLower(text), func(char rune) bool {
+		return !unicode.IsLetter(char) && char != '\'' && char != '’'
+	}) {
+		plain := fold(word)
+		for language, sets := range littleWords {
+			switch {
+			case sets[0][plain]:
+				hits[language] += 2
+			case sets[1][plain]:
+				hits[language]++
+			}
+		}
+		for language, signs := range letters {
+			if slices.ContainsFunc(signs, func(sign string) bool { return strings.Contains(word, sign) }) {
 				hits[language]++
 			}
 		}
 		switch char := []rune(word)[0]; {
 		case unicode.Is(unicode.Arabic, char):
-			hits["ar"]++
+			hits["ar"] += 2
 		case unicode.Is(unicode.Ethiopic, char):
-			hits["am"]++
+			hits["am"] += 2
 		}
 	}
 	best := ""
@@ -69,12 +83,13 @@ func detect(text string) string {
 	return best
 }
 
+// languageNotice says in the teacher's language that the plan is in English, or what of it is not.
 func (c *composer) languageNotice() string {
 	language := c.asked()
-	if language == "sw" && c.match.entry != nil && c.match.entry.Subject == "kiswahili" {
-		return kiswahiliNotice
+	if c.match.entry != nil && (c.match.entry.Subject == "kiswahili" && language == "sw" || c.match.entry.Subject == "french" && language == "fr") {
+		return c.banks.tongues[language].Lessons
 	}
-	return notices[language]
+	return c.banks.tongues[language].English
 }
 
 // secondLanguage is the language in which key words are given besides English.

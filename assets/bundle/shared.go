@@ -57,8 +57,8 @@ func mostFrequentPair(text []byte, except byte) (pair [2]byte, times int) {
 
 const (
 	window  = 32 << 10 // how far back deflate looks
-	grain   = 6        // bytes whose frequency is counted
-	passage = 48
+	grain   = 5
+	passage = 36
 )
 
 // frequent picks the passages that share most with all the texts, the best last, where they are cheapest to refer to.
