@@ -15,7 +15,7 @@ import { withDraft } from '@/lib/use-draft'
 const DRAFT = 'my-class'
 
 const Pair = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } } })
-const Few = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' } } })
+const Few = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } })
 
 const HINTS = { multigrade: 'multigradeHint', homeLanguages: 'homeLanguagesHint', needs: 'needsHint' } as const
 
