@@ -26,8 +26,8 @@ func TestModelsAreChangedOnThisComputerOnly(t *testing.T) {
 	proxied := []string{"X-Forwarded-For", "192.168.1.20"}
 	for _, route := range f.server.table() {
 		method, path, _ := strings.Cut(route.pattern, " ")
-		if !strings.HasPrefix(path, "/api/llm") || route.pattern == "GET /api/llm" {
-			continue
+		if !strings.HasPrefix(path, "/api/llm") || route.pattern == "GET /api/llm" || route.pattern == "POST /api/llm/preload" {
+			continue // every teacher may know what writes, and have it made ready
 		}
 		body := ""
 		if route.takes == jsonBody {
@@ -38,6 +38,8 @@ func TestModelsAreChangedOnThisComputerOnly(t *testing.T) {
 		amina.send(method, path, body, proxied...).refused(403, "local_only")
 		f.visitor().send(method, path, body).refused(401, "unauthorized")
 	}
+	colleague.post("/api/llm/preload", "").is(204)
+	f.visitor().post("/api/llm/preload", "").refused(401, "unauthorized")
 	colleague.get("/api/llm").is(200).has(`"canManage":false`, `"model":"lesson:3b"`, `"engine":"ollama"`)
 	amina.get("/api/llm", proxied...).is(200).has(`"canManage":false`)
 	amina.get("/api/llm").is(200).has(`"canManage":true`)
