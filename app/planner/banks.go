@@ -88,9 +88,10 @@ type skill struct {
 
 // frameBank has what is true of a kind of topic when no card knows the topic itself.
 type frameBank struct {
-	Senior string          `json:"senior"` // words of topics that only older learners study
-	Base   json.RawMessage `json:"base"`
-	Genres []genre         `json:"genres"` // the last one is for everything else
+	Senior   string          `json:"senior"`   // words of topics that only older learners study
+	Practice json.RawMessage `json:"practice"` // exercises that fit every topic
+	Base     json.RawMessage `json:"base"`
+	Genres   []genre         `json:"genres"` // the last one is for everything else
 }
 
 type genre struct {

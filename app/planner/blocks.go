@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"strings"
 
 	"somo/app/lesson"
 )
@@ -22,7 +23,7 @@ func (c *composer) meet(d *draft) {
 		d.about = append(d.about, c.say("before", nil))
 	}
 	if c.match.entry == nil {
-		d.about = append(d.about, "BEFORE CLASS (10 min), fill this box from your textbook: 3 key facts: ______ 5 words: ______ 1 common mistake and what is right: ______ 1 example from here"+c.examples()+": ______")
+		d.about = append(d.about, "BEFORE CLASS (10 min), fill this box from your textbook: 3 key facts: ______ 5 words: ______ 1 common mistake and what is right: ______ 1 example from here"+c.examples()+strings.TrimRight(": ______ "+c.card.Box, " "))
 	}
 	d.check = c.say("meetCheck", map[string]string{"evidence": r.Evidence})
 }

@@ -45,6 +45,8 @@ type Card struct {
 	Sensitivity  string      `json:"sensitivity,omitempty"` // how to handle what may hurt a learner
 	Sources      []string    `json:"sources"`               // where the facts come from, in words; no invented titles
 	Review       Review      `json:"review"`
+
+	Box string `json:"-"` // what the teacher adds to the box of a topic that no card knows
 }
 
 // Idea is a text for some bands. ID is only set on big ideas.

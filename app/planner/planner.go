@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"encoding/json"
 	"fmt"
 	"io/fs"
 	"strings"
@@ -21,6 +20,7 @@ type Planner struct {
 	banks      func() (*banks, error)
 	frames     func() (frameBank, error)
 	countries  func() (*atlas, error)
+	kinds      func() (*kindBook, error)
 }
 
 // New takes the knowledge; its index, cards and banks are opened when they are first needed.
@@ -33,6 +33,7 @@ func New(knowledge fs.FS) (*Planner, error) {
 		shelf:      newShelf(knowledge),
 		banks:      sync.OnceValues(func() (*banks, error) { return loadBanks(knowledge) }),
 		frames:     sync.OnceValues(func() (frameBank, error) { return readJSON[frameBank](knowledge, bankFile("frames")) }),
+		kinds:      sync.OnceValues(func() (*kindBook, error) { return loadKinds(knowledge) }),
 		countries:  sync.OnceValues(func() (*atlas, error) { return loadAtlas(knowledge) }),
 	}, nil
 }
@@ -74,7 +75,7 @@ func (p *Planner) find(c *composer, asked string) (card *Card, err error) {
 		c.match = match{tier: tierGenre}
 		c.danger = instead(asked)
 		c.label = c.danger.sibling
-		return p.frame("", "", c.label)
+		return p.frame("", "", c.label, c.profile.Level == "young")
 	}
 	known, err := p.recogniser()
 	if err != nil {
@@ -99,7 +100,7 @@ func (p *Planner) find(c *composer, asked string) (card *Card, err error) {
 			return nil, err
 		}
 	}
-	return p.frame(subject, topic, c.label)
+	return p.frame(subject, topic, c.label, c.profile.Level == "young")
 }
 
 // tooEarly tells whether a topic is one that only older learners study.
@@ -123,64 +124,4 @@ func topicLabel(topic string, m match) string {
 	}
 	topic = strings.ReplaceAll(withoutCodes(strings.ReplaceAll(topic, "\n", " ")), "'", "’")
 	return "'" + strings.TrimRight(shorten(strings.Trim(topic, ` ."?!`), 48), ".") + "'"
-}
-
-// frame is a card for a kind of topic: true of the kind, silent about the topic.
-func (p *Planner) frame(subject, topic, label string) (*Card, error) {
-	frames, err := p.frames()
-	if err != nil {
-		return nil, fmt.Errorf("opening the frames for unknown topics: %w", err)
-	}
-	var card Card
-	if err := json.Unmarshal([]byte(withLabel(frames.Base, label)), &card); err != nil {
-		return nil, fmt.Errorf("reading the frame for unknown topics: %w", err)
-	}
-	if kind := frames.genre(subject, topic); kind != nil && len(kind.Card) > 0 {
-		if err := json.Unmarshal([]byte(withLabel(kind.Card, label)), &card); err != nil {
-			return nil, fmt.Errorf("reading the frame %s: %w", kind.ID, err)
-		}
-	}
-	return &card, nil
-}
-
-func withLabel(frame json.RawMessage, label string) string {
-	quoted, err := json.Marshal(label)
-	if err != nil {
-		return string(frame)
-	}
-	return strings.ReplaceAll(string(frame), "{topic}", string(quoted[1:len(quoted)-1]))
-}
-
-// genre finds the kind of a topic by its words first and then by its subject.
-func (b frameBank) genre(subject, topic string) *genre {
-	if subject == "" {
-		return nil
-	}
-	said := map[string]bool{}
-	for _, word := range stems(topic) {
-		said[word] = true
-	}
-	folder := subjectOf(subject)
-	var bySubject, byWord *genre
-	for i := range b.Genres {
-		kind := &b.Genres[i]
-		for _, name := range kind.Subjects {
-			if bySubject == nil && (subjectOf(name) == folder || strings.Contains(folder, strings.ReplaceAll(name, " ", "-"))) {
-				bySubject = kind
-			}
-		}
-		for _, word := range kind.Words {
-			if byWord == nil && said[stem(word)] {
-				byWord = kind
-			}
-		}
-	}
-	if bySubject != nil {
-		// Reading and set texts are taught as language subjects too.
-		if byWord != nil && byWord.ID == "text" && bySubject.ID == "language" {
-			return byWord
-		}
-		return bySubject
-	}
-	return byWord
 }

@@ -1,0 +1,150 @@
+package planner
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"slices"
+
+	"somo/app/lesson"
+)
+
+// kind is a narrower sort of topic than a genre, such as a process, a court or a sport: what is true of all such topics,
+// silent about the one that is asked for. Where a text says {topic}, the teacher's words are put.
+type kind struct {
+	ID             string          `json:"id"`
+	Subjects       []string        `json:"subjects"`
+	Words          []string        `json:"words"`
+	Box            string          `json:"box"` // what the teacher writes in before class, besides facts and words
+	Question       string          `json:"question"`
+	Ideas          []string        `json:"ideas"`
+	Goals          []Objective     `json:"goals"`
+	Vocab          []Word          `json:"vocab"`
+	Misconceptions []Misconception `json:"misconceptions"`
+	Tasks          []Task          `json:"tasks"`
+	Questions      []QA            `json:"questions"`
+	Artefact       Artefact        `json:"artefact"`
+	Row            [4]string       `json:"row"`
+	Safety         []string        `json:"safety,omitempty"`
+	Young          *youngKind      `json:"young,omitempty"` // for Kindergarten to Grade 3, where such topics are taught so early
+}
+
+type youngKind struct {
+	Ideas []string    `json:"ideas"`
+	Goals []Objective `json:"goals"`
+	Tasks []Task      `json:"tasks"`
+}
+
+// kindBook finds the kind of a topic.
+type kindBook struct {
+	kinds []kind
+	raw   []json.RawMessage
+	index phraseIndex
+}
+
+func loadKinds(knowledge fs.FS) (*kindBook, error) {
+	raw, err := readJSON[[]json.RawMessage](knowledge, bankFile("kinds"))
+	if err != nil {
+		return nil, err
+	}
+	book := &kindBook{raw: raw, kinds: make([]kind, len(raw)), index: phraseIndex{}}
+	for i, data := range raw {
+		if err := json.Unmarshal(data, &book.kinds[i]); err != nil {
+			return nil, fmt.Errorf("reading a kind of topic: %w", err)
+		}
+		for _, phrase := range book.kinds[i].Words {
+			book.index.add(phrase, i)
+		}
+	}
+	return book, nil
+}
+
+// find is the place of the kind whose longest words a topic holds, or -1. A subject that is known narrows the choice.
+func (b *kindBook) find(subject, topic string, young bool) int {
+	folders := subjectsOf(subject)
+	taught := func(k kind) bool {
+		return len(folders) == 0 || slices.ContainsFunc(folders, func(folder string) bool { return slices.Contains(k.Subjects, folder) })
+	}
+	best, longest := -1, 0
+	found, said := b.index.find(topic)
+	for _, at := range found {
+		k := b.kinds[at]
+		if !taught(k) || young && k.Young == nil {
+			continue
+		}
+		if n := len(plainWords(said[at])); n > longest {
+			best, longest = at, n
+		}
+	}
+	return best
+}
+
+// put lays the kind over the frame of all topics.
+func (b *kindBook) put(card *Card, at int, label string, young bool) error {
+	var k kind
+	if err := json.Unmarshal([]byte(withLabel(b.raw[at], label)), &k); err != nil {
+		return fmt.Errorf("reading the kind %s: %w", b.kinds[at].ID, err)
+	}
+	band, letter := lesson.BandG4to6, "o"
+	bands := []lesson.Band{lesson.BandG4to6, lesson.BandG7to9, lesson.BandG10to12}
+	card.Box = k.Box
+	if young {
+		band, letter = lesson.BandG1to3, "y"
+		bands = []lesson.Band{lesson.BandKG, lesson.BandG1to3}
+		k.Ideas, k.Goals, k.Tasks, k.Questions = k.Young.Ideas, k.Young.Goals, k.Young.Tasks, k.Young.questions()
+	} else {
+		card.Misconceptions, card.Vocab = k.Misconceptions, k.Vocab
+		card.DrivingQuestions = []Idea{{Text: named(label, k.Question)}}
+		k.Artefact.Materials = last(within(card.Artefacts, band, func(a Artefact) []lesson.Band { return a.Bands })).Materials
+		card.Artefacts = []Artefact{k.Artefact}
+		card.Rubric = []RubricRow{{Criterion: "Content of " + label, Cells: k.Row}}
+	}
+	card.Safety = append(card.Safety, k.Safety...)
+	card.BigIdeas = nil
+	for _, text := range k.Ideas {
+		card.BigIdeas = append(card.BigIdeas, Idea{Text: text, Bands: bands})
+	}
+	product := letter + "4" // the objective of the product is the same for all
+	card.Objectives = slices.DeleteFunc(card.Objectives, func(o Objective) bool { return o.ID != product })
+	card.Questions = slices.DeleteFunc(card.Questions, func(q QA) bool { return q.Objective != product })
+	for i := range k.Goals {
+		k.Goals[i].ID, k.Goals[i].Bands = fmt.Sprintf("%s%d", letter, i+1), bands
+	}
+	card.Objectives, card.Questions = append(k.Goals, card.Objectives...), append(k.Questions, card.Questions...)
+	for i := range k.Tasks {
+		task := &k.Tasks[i]
+		task.ID, task.Kind, task.Minutes, task.GroupSize, task.Bands = fmt.Sprintf("k%d", i+1), "sources", 35, 5, bands
+		task.Objectives = []string{letter + "1", letter + "2"}
+		if i > 0 {
+			task.Objectives = []string{letter + "2", letter + "3", product}
+		}
+	}
+	card.Tasks = k.Tasks
+	return nil
+}
+
+// named puts the topic before a question, where the line stays short enough for a title.
+func named(label, question string) string {
+	if text := upperFirst(label) + ": " + question; len([]rune(text)) <= 120 {
+		return text
+	}
+	return question
+}
+
+// questions ask young learners to show each goal.
+func (y *youngKind) questions() []QA {
+	var asked []QA
+	for i, goal := range y.Goals {
+		answer := y.Tasks[min(i/2, len(y.Tasks)-1)].Expect
+		asked = append(asked, QA{Question: goal.Text, Answer: answer, Bloom: goal.Bloom, Objective: fmt.Sprintf("y%d", i+1), Marks: 1})
+	}
+	return asked
+}
+
+func last[T any](list []T) T {
+	var none T
+	if len(list) == 0 {
+		return none
+	}
+	return list[len(list)-1]
+}
