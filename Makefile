@@ -3,6 +3,7 @@
 #   make test   runs every check and every test
 #   make bench  prints the figures that Somo promises
 #   make peer   tests against a real Ollama
+#   make planner-report  plans every topic without a model and says what the plans lack
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
 
@@ -14,7 +15,7 @@ CARDS := $(shell find assets/knowledge -type f 2>/dev/null) $(wildcard assets/pa
 EMBEDDED := $(shell find assets/catalogue assets/guides assets/media assets/fonts -type f 2>/dev/null)
 GO_SOURCES := $(shell find . -name node_modules -prune -o -name '*.go' -print) schema.sql go.mod go.sum
 
-.PHONY: build run test bench peer videos clean deps
+.PHONY: build run test bench peer planner-report videos clean deps
 
 build: bin/somo
 
@@ -55,6 +56,9 @@ bench: bin/somo .ci/lighthouse/node_modules/.package-lock.json
 # Tests against a real Ollama, which is built first. Needs a Debian machine with gcc, and the Go module proxy.
 peer: bin/somo
 	.ci/peer
+
+planner-report:
+	go run ./app/planner/report
 
 # The recordings that the tutorial and the Resource Center show, made from the real program. Needs Chromium and ffmpeg.
 videos: bin/somo

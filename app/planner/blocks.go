@@ -109,20 +109,20 @@ func (c *composer) mendSteps() []step {
 
 func (c *composer) mend(d *draft) {
 	d.title = c.say("mendTitle", nil)
-	d.about = append(d.about, "Each team changes one thing because of its test, and tests again.")
-	d.steps = append(c.mendSteps(), step{text: c.with("Say what you will keep from the first version and why, with one of these words: {words}.", nil), weight: 2})
-	d.check = "Each team has two results, before and after one named change. No gain is a result too, if the team can explain it."
+	d.about = append(d.about, c.say("mendAbout", nil))
+	d.steps = append(c.mendSteps(), step{text: c.say("mendKeep", nil), weight: 2})
+	d.check = c.say("mendDone", nil)
 	d.support, d.extension = c.say("mendHelp", nil), c.say("mendStretch", nil)
 }
 
 func (c *composer) show(d *draft) {
 	d.title = c.say("showTitle", nil)
 	d.grouping = "whole class"
-	d.about = append(d.about, fmt.Sprintf("Learners do the quiz, present %s and answer the question of the project.", c.thing))
+	d.about = append(d.about, c.say("showAbout", map[string]string{"thing": c.thing}))
 	rings := "Each team"
 	if c.class.teams > 6 {
 		at := ceilDiv(c.class.teams, 6)
-		d.about = append(d.about, fmt.Sprintf("Make %d rings of about %d teams, which work at the same time.", at, ceilDiv(c.class.teams, at)))
+		d.about = append(d.about, c.say("ringsAbout", map[string]string{"rings": fmt.Sprint(at), "each": fmt.Sprint(ceilDiv(c.class.teams, at))}))
 		rings = "In each ring every team in turn"
 	}
 	quiz := "quiz"

@@ -38,27 +38,27 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 				write(s.lesson, sentence(inline(c.tasks[taught].Title)))
 				taught++
 			} else {
-				write(s.lesson, "Example. Exercises. My own task: ___.")
+				write(s.lesson, c.say("boardExample", nil))
 			}
 			write(s.lesson, next(3))
 		case "need":
-			write(s.lesson, "___ needs a way to ___ because ___, but ___.")
+			write(s.lesson, c.say("boardNeed", nil))
 		case "ideas":
-			write(s.lesson, "My idea helps because ...")
+			write(s.lesson, c.say("boardIdea", nil))
 			write(s.lesson, next(2))
 		case "make":
-			write(s.lesson, "We make: "+lowerFirst(inline(c.artefact.Type))+". Plan, make, check. Stop at: ___.")
+			write(s.lesson, "We make: "+lowerFirst(inline(c.artefact.Type))+". "+c.say("boardMake", nil))
 		case "finish":
-			write(s.lesson, "Ready: ___. Not ready: ___. Who explains what: ___.")
+			write(s.lesson, c.say("boardFinish", nil))
 		case "try":
-			write(s.lesson, "Test | We expect | Result | We change.")
+			write(s.lesson, c.say("boardTry", nil))
 		case "mend":
-			write(s.lesson, "First result | Our change | Second result.")
+			write(s.lesson, c.say("boardMend", nil))
 		case "show":
-			write(s.lesson, "Quiz, then show, then: what is our answer now?")
+			write(s.lesson, c.say("boardShow", nil))
 		}
 		for at := s.lesson + 1; at < s.lesson+s.span; at++ {
-			write(at, "Done: ___. Next: ___.")
+			write(at, c.say("boardOn", nil))
 		}
 	}
 	var notes []lesson.BoardNote

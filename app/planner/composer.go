@@ -25,6 +25,8 @@ type composer struct {
 	early   bool   // the topic is one for much older learners
 	brevity int    // how much is left out: 0 nothing, up to mostBrevity
 
+	taskWords map[string]map[string]bool
+
 	card       *Card
 	name       string
 	artefact   Artefact
@@ -59,6 +61,7 @@ type composer struct {
 
 // choose settles what the plan is made of, before anything is written.
 func (c *composer) choose(card *Card) {
+	c.taskWords = map[string]map[string]bool{}
 	c.content, c.gap = nearest(card.Bands, c.band)
 	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] })
 	c.card.Misconceptions = turned(c.seed, "misconceptions", c.card.Misconceptions)
@@ -133,7 +136,7 @@ func (c *composer) compose() lesson.Plan {
 	}
 	sayOnce(&plan)
 	c.spellOut(&plan)
-	if finish(&plan) {
+	for room := roomToSpell; room <= 4*roomToSpell && finish(&plan, room); room += roomToSpell {
 		c.spellOut(&plan) // what was left out may have been the only place for an objective
 	}
 	c.enrich(&plan)

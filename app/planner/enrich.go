@@ -21,6 +21,7 @@ func (c *composer) enrich(p *lesson.Plan) {
 		room -= n
 		return true
 	}
+	helpBack(c.drafts, p, 3, 1, take)
 	helpBack(c.drafts, p, 4, 2, take)
 	for _, line := range c.localLines() {
 		if take(line.text) {
@@ -31,7 +32,7 @@ func (c *composer) enrich(p *lesson.Plan) {
 	if all := c.wrong; len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, all[2].Probe, all[2].Right, "Ask") {
 		p.Misconceptions = append(p.Misconceptions, misconception(all[2], !c.broughtOut(all[2])))
 	}
-	if row := c.banks.wordings["rowNeed"]; c.brevity > 3 && take(append([]string{rowNeed}, row...)...) {
+	if row := c.rowCells("rowNeed"); c.brevity > 3 && take(append([]string{rowNeed}, row...)...) {
 		p.Rubric.Rows = append(p.Rubric.Rows, lesson.RubricRow{Criterion: rowNeed, Cells: row})
 	}
 	if all := c.card.Prior; len(p.PriorKnowledge) == 1 && len(all) > 1 && take(all[1]) {
@@ -59,6 +60,9 @@ func helpBack(drafts []*draft, p *lesson.Plan, supported, stretched int, take fu
 			a.Support = d.support
 			supported--
 		}
+	}
+	for i, d := range drafts {
+		a := &p.Activities[i]
 		if stretched > 0 && a.Extension == "" && take(d.extension) {
 			a.Extension = d.extension
 			stretched--

@@ -19,14 +19,14 @@ const (
 	roomToTrim  = 170 // what the first shorteners take out
 )
 
-// finish takes out what is said twice and shortens the plan to what a teacher can read.
+// finish shortens a plan that is longer than a teacher can read, and leaves room for some words more.
 // It reports whether it shortened anything.
-func finish(plan *lesson.Plan) bool {
+func finish(plan *lesson.Plan, room int) bool {
 	if countWords(plan) <= mostWords {
 		return false
 	}
 	for _, shorter := range shorteners {
-		if countWords(plan) <= mostWords-roomToSpell {
+		if countWords(plan) <= mostWords-room {
 			break
 		}
 		shorter(plan)
@@ -61,8 +61,10 @@ var shorteners = []func(*lesson.Plan){
 	func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
 	func(p *lesson.Plan) { trimActivities(p, noSupport, "Test") },
 	func(p *lesson.Plan) { trimActivities(p, noExtension, "Define") },
-	func(p *lesson.Plan) { trimActivities(p, noSupport, "Ideate", "Prototype") },
+	func(p *lesson.Plan) { trimActivities(p, noSupport, "Prototype") },
 	func(p *lesson.Plan) { p.Homework = nil },
+	func(p *lesson.Plan) { dropRow(p, "Skills of this project") },
+	func(p *lesson.Plan) { trimActivities(p, noSupport, "Ideate") },
 	func(p *lesson.Plan) {
 		p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return strings.HasPrefix(line, modelWork) })
 	},

@@ -63,7 +63,7 @@ func (c *composer) materials(drafts []*draft) []string {
 		written = append(written, text)
 	}
 	if boards {
-		written = append(written, boardAndChalk+": 1 (for the class). Instead: charcoal on a smooth wall, or a stick on swept ground.")
+		written = append(written, boardAndChalk+": 1 (for the class). Instead: "+c.say("boardInstead", nil)+".")
 	}
 	return written
 }

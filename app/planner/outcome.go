@@ -61,13 +61,13 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 		a.Formative = append(a.Formative, fmt.Sprintf("Objective %d, %s of lesson %d: %s Answer: %s", i+1, c.say("exit", nil), c.lessonOf(g.id), sentence(q.Question), sentence(q.Answer)))
 	}
 	if len(waiting) == 1 {
-		a.Formative = append(a.Formative, fmt.Sprintf("Objective %s: let three learners a lesson show it, before quiz question %s.", waiting[0], questions[0]))
+		a.Formative = append(a.Formative, c.say("objectiveWaits", map[string]string{"numbers": waiting[0], "questions": questions[0]}))
 	} else if len(waiting) > 1 {
-		a.Formative = append(a.Formative, fmt.Sprintf("Objectives %s: let three learners a lesson show one of them, before quiz questions %s.", list(waiting), list(questions)))
+		a.Formative = append(a.Formative, c.say("objectivesWait", map[string]string{"numbers": list(waiting), "questions": list(questions)}))
 	}
-	a.Formative = append(a.Formative, fmt.Sprintf("Objective %d: compare first version, test record and change of each team.", len(c.goals)))
+	a.Formative = append(a.Formative, c.say("productCheck", map[string]string{"number": fmt.Sprint(len(c.goals))}))
 	if len(c.skills) > 0 {
-		a.Formative = append(a.Formative, fmt.Sprintf("%s: tick the class list when you see the sign.", list(c.skillNames())))
+		a.Formative = append(a.Formative, c.say("skillTick", map[string]string{"skills": list(c.skillNames())}))
 	}
 	marks := 0
 	for _, q := range c.quizNow() {
@@ -135,12 +135,12 @@ func (c *composer) rubric() *lesson.Rubric {
 		row(r.Criterion, r.Cells[:])
 	}
 	if c.brevity < 4 {
-		row(rowNeed, c.banks.wordings["rowNeed"])
+		row(rowNeed, c.rowCells("rowNeed"))
 	}
 	if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }) {
-		row("Fair test and improvement", c.banks.wordings["rowFair"])
+		row("Fair test and improvement", c.rowCells("rowFair"))
 	} else {
-		row("Test and improvement", c.banks.wordings["rowTest"])
+		row("Test and improvement", c.rowCells("rowTest"))
 	}
 	switch {
 	case len(c.skills) <= c.upTo(2, 1):
@@ -148,10 +148,10 @@ func (c *composer) rubric() *lesson.Rubric {
 			row(s.name, s.skill.Row)
 		}
 	default:
-		row("Skills of this project", c.banks.wordings["rowSkills"])
+		row("Skills of this project", c.rowCells("rowSkills"))
 	}
 	if len(rubric.Rows) < 5 && !slices.ContainsFunc(c.skills, func(s chosenSkill) bool { return s.skill.Name == "Communication" }) {
-		row("Explaining", c.banks.wordings["rowTalk"])
+		row("Explaining", c.rowCells("rowTalk"))
 	}
 	return rubric
 }
@@ -211,7 +211,7 @@ func (c *composer) inclusion() *lesson.Inclusion {
 	inclusion := &lesson.Inclusion{
 		LargeClass: sentences(
 			fmt.Sprintf("%s make %s of %s", count(c.class.size, "learner", "learners"), count(c.class.teams, "team", "teams"), strings.TrimSuffix(spread(c.class.size, c.class.teams), " learners")),
-			"Jobs move on each lesson: "+strings.Join(c.class.jobs, ", "),
+			c.say("jobs", map[string]string{"jobs": strings.Join(c.class.jobs, ", ")}),
 			c.sampling(look), signal),
 		SpecialNeeds: sentences(append(c.needLines(), c.say("special", nil), c.profile.Language)...),
 		GirlsAndBoys: c.say("girls", nil),
@@ -229,7 +229,7 @@ func (c *composer) sampling(look int) string {
 	if c.class.lessons < 2 {
 		return "Look closely at ten learners, and at the quiz of all others"
 	}
-	return fmt.Sprintf("Look closely at %s a lesson and you have seen all by lesson %d", count(look, "learner", "learners"), c.class.lessons)
+	return c.say("sampling", map[string]string{"look": count(look, "learner", "learners"), "last": fmt.Sprint(c.class.lessons)})
 }
 
 func (c *composer) needLines() []string {

@@ -86,15 +86,18 @@ var situations = []lesson.Request{
 	{Skills: lesson.Skillset{"Agility"}, AdditionalInfo: "Machakos, Kenya. 58 learners, no electricity. Lessons are 35 minutes. Please do not use food. The river behind the school is brown."},
 }
 
-// TestEveryCardKeepsTheRules plans every card for every band of it in every situation.
+// TestEveryCardKeepsTheRules plans every card for every band of it, each time in two of the situations.
 func TestEveryCardKeepsTheRules(t *testing.T) {
 	t.Parallel()
+	at := 0
 	for _, e := range knownCards(t) {
 		for _, band := range e.Bands {
+			at++
+			first := at
 			t.Run(e.ID+"/"+string(band), func(t *testing.T) {
 				t.Parallel()
-				for i, situation := range situations {
-					request := situation
+				for _, i := range []int{first % len(situations), (first + 2) % len(situations)} {
+					request := situations[i]
 					request.Subject, request.Topic, request.GradeLevel = e.Subject, e.Name, gradeOf(band)
 					plan := planFor(t, request)
 					checkRules(t, fmt.Sprintf("situation %d", i), request, plan)

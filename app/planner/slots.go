@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 )
 
@@ -138,4 +139,13 @@ func tidy(text string) string {
 		text = spaces.ReplaceAllString(text, " ")
 	}
 	return strings.TrimSpace(text)
+}
+
+// rowCells are the four cells of a row, in one of their wordings: "rowNeed", "rowNeed2" and so on.
+func (c *composer) rowCells(key string) []string {
+	all := [][]string{c.banks.wordings[key]}
+	for n := 2; len(c.banks.wordings[key+strconv.Itoa(n)]) > 0; n++ {
+		all = append(all, c.banks.wordings[key+strconv.Itoa(n)])
+	}
+	return pick(c.seed, key, all)
 }

@@ -117,15 +117,23 @@ func (c *composer) chooseTasks() []Task {
 	return tasks
 }
 
-// dealing counts for each task the words of a text that only some of the tasks deal with; the name of the topic says nothing.
-func (c *composer) dealing(tasks []Task, text string) []int {
-	of := make([]map[string]bool, len(tasks))
-	for i, task := range tasks {
+// wordsOf are the words of a task, which are asked for each time that a plan is written shorter.
+func (c *composer) wordsOf(task Task) map[string]bool {
+	if c.taskWords[task.ID] == nil {
 		said := task.Title + " " + task.Text + " " + strings.Join(task.Steps, " ") + " " + task.Expect
 		for _, m := range task.Materials {
 			said += " " + m.Item
 		}
-		of[i] = wordSet(said)
+		c.taskWords[task.ID] = wordSet(said)
+	}
+	return c.taskWords[task.ID]
+}
+
+// dealing counts for each task the words of a text that only some of the tasks deal with; the name of the topic says nothing.
+func (c *composer) dealing(tasks []Task, text string) []int {
+	of := make([]map[string]bool, len(tasks))
+	for i, task := range tasks {
+		of[i] = c.wordsOf(task)
 	}
 	name := wordSet(c.name)
 	counts := make([]int, len(tasks))
