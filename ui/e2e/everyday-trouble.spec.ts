@@ -1,4 +1,5 @@
 import { expect, PASSWORD, signUp, test } from './fixtures'
+import { expectLoggedOut, rememberAlerts } from './helpers-2'
 
 test('wrong input is told beside its field, and nothing typed is lost', async ({ page, program }) => {
   await page.goto(new URL('/login', program.url).href)
@@ -24,6 +25,7 @@ test('wrong input is told beside its field, and nothing typed is lost', async ({
 })
 
 test('the wizard keeps its answers through a reload and a session that ended', async ({ page, program, context }) => {
+  await rememberAlerts(page)
   await page.goto(new URL('/login', program.url).href)
   await signUp(page, 'Thandi', 'thandi@example.org')
   const openWizard = () => page.getByRole('button', { name: 'New Design' }).first().click()
@@ -45,10 +47,7 @@ test('the wizard keeps its answers through a reload and a session that ended', a
   await wizard.getByRole('textbox', { name: 'Additional information' }).fill('52 students, no laboratory.')
 
   await context.clearCookies()
-  const told = page.getByText('You are logged out. Logging in again...').waitFor() // it shows for half a second
-  await wizard.getByRole('button', { name: 'Create Design' }).click()
-  await told
-  await expect(page).toHaveURL(/\/login/)
+  await expectLoggedOut(page, () => wizard.getByRole('button', { name: 'Create Design' }).click())
   await page.getByRole('textbox', { name: 'Email' }).fill('thandi@example.org')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
