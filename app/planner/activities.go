@@ -136,7 +136,7 @@ func (c *composer) routine(d *draft) routine {
 	if c.brevity == mostBrevity {
 		choices = slices.Clone(choices)
 		slices.SortStableFunc(choices, func(a, b routine) int { return a.words() - b.words() })
-		choices = choices[:ceilDiv(len(choices), 2)]
+		choices = choices[:max(min(3, len(choices)), ceilDiv(len(choices), 3))]
 	}
 	return pick(c.seed, d.slot.block, choices)
 }

@@ -53,11 +53,13 @@ type routine struct {
 	Kinds     []string      `json:"kinds,omitempty"` // what a caution may forbid
 }
 
-// words is the length of a routine as it is written.
+// words is the length of a routine where only what it cannot do without is written.
 func (r routine) words() int {
 	total := 0
 	for _, s := range r.Steps {
-		total += wordsIn(s.Text)
+		if s.Keep {
+			total += wordsIn(s.Text)
+		}
 	}
 	return total
 }

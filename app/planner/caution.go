@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"unicode"
@@ -62,10 +63,9 @@ func (x phraseIndex) add(phrase string, at int) {
 	}
 }
 
-// find lists what the phrases in a text stand for, each once, with the words that were found.
-func (x phraseIndex) find(text string) (found []int, said map[int]string) {
+// find lists what the phrases in the plain words of a text stand for, each once, with the phrases that were found.
+func (x phraseIndex) find(words []string) (found []int, said map[int]string) {
 	said = map[int]string{}
-	words := plainWords(text)
 	for i, word := range words {
 		for _, phrase := range x[word] {
 			if _, known := said[phrase.at]; !known && i+len(phrase.words) <= len(words) && slices.Equal(words[i:i+len(phrase.words)], phrase.words) {
@@ -103,7 +103,7 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 	c.books, c.forbidden = []*cautionBook{hazards, hurts}, map[string]bool{}
 	for _, book := range c.books {
 		if !c.unsafe && (c.match.entry == nil || book == hurts && card.Sensitivity == "") {
-			found, _ := book.words.find(c.request.Topic)
+			found, _ := book.words.find(plainWords(c.request.Topic))
 			for _, at := range firstOf(found, mostOfTopic) {
 				c.warn(book.list[at])
 				c.topicCautions = append(c.topicCautions, book.list[at].text())
@@ -140,28 +140,52 @@ func (c *composer) warn(k caution) {
 
 // taskCautions are what the steps and materials of the chosen work need and the card does not say.
 func (c *composer) taskCautions(said string) []string {
-	var text strings.Builder
-	add := func(materials []Material, steps []string) {
-		for _, m := range materials {
-			text.WriteString(m.Item + "; ")
-		}
-		text.WriteString(strings.Join(steps, "; ") + "; ")
-	}
-	for _, task := range c.tasks {
-		add(task.Materials, task.Steps)
-	}
-	add(c.artefact.Materials, c.artefact.Steps)
 	covered := wordSet(said)
 	var lines []string
-	for _, book := range c.books {
-		found, words := book.steps.find(text.String())
-		for _, at := range found {
-			if k := book.list[at]; len(lines) < mostOfTasks && forBand(k.Bands, c.band) && !k.saidIn(covered, words[at]) {
+	for at, book := range c.books {
+		var found []int
+		words := map[int]string{}
+		for _, task := range c.tasks {
+			found = append(found, c.hazardsOf(at, task.ID, task.Materials, task.Steps, words)...)
+		}
+		found = append(found, c.hazardsOf(at, "", c.artefact.Materials, c.artefact.Steps, words)...)
+		slices.Sort(found)
+		for _, i := range slices.Compact(found) {
+			if k := book.list[i]; len(lines) < mostOfTasks && forBand(k.Bands, c.band) && !k.saidIn(covered, words[i]) {
 				lines = append(lines, k.Line)
 			}
 		}
 	}
 	return lines
+}
+
+// hazardsOf looks once through the materials and steps of a piece of work, and adds the phrases that it found to said.
+func (c *composer) hazardsOf(book int, id string, materials []Material, steps []string, said map[int]string) []int {
+	key := fmt.Sprint(book, " ", id)
+	seen, known := c.looked[key]
+	if !known {
+		text := strings.Join(steps, "; ")
+		for _, m := range materials {
+			text += "; " + m.Item
+		}
+		seen.found, seen.said = c.books[book].steps.find(plainWords(text))
+		if c.looked == nil {
+			c.looked = map[string]looked{}
+		}
+		c.looked[key] = seen
+	}
+	for i, phrase := range seen.said {
+		if said[i] == "" {
+			said[i] = phrase
+		}
+	}
+	return seen.found
+}
+
+// looked is what a piece of work was found to need.
+type looked struct {
+	found []int
+	said  map[int]string
 }
 
 // forbids tells whether a routine is of a kind that does not fit what can hurt learners here.

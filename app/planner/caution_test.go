@@ -91,16 +91,16 @@ func TestTasksAreLookedThroughForHazards(t *testing.T) {
 		"Pour the muddy water through the filter.":    "Nobody drinks water from an experiment",
 		"Use a magnifying glass in the sun at midday": "Nobody looks at the sun",
 	} {
-		c.tasks = []Task{{Steps: []string{steps}}}
+		c.looked, c.tasks = nil, []Task{{Steps: []string{steps}}}
 		if got := strings.Join(c.taskCautions(""), " "); !strings.Contains(got, want) {
 			t.Errorf("%q: got %q, want %q", steps, got, want)
 		}
 	}
-	c.tasks = []Task{{Steps: []string{"Draw the map and colour it."}}}
+	c.looked, c.tasks = nil, []Task{{Steps: []string{"Draw the map and colour it."}}}
 	if got := c.taskCautions(""); len(got) > 0 {
 		t.Errorf("drawing is dangerous: %q", got)
 	}
-	c.tasks = []Task{{Steps: []string{"Cut the carton with a razor blade."}}}
+	c.looked, c.tasks = nil, []Task{{Steps: []string{"Cut the carton with a razor blade."}}}
 	if got := c.taskCautions("Only you cut with the blade; learners sit away from it."); len(got) > 0 {
 		t.Errorf("what the card says is said again: %q", got)
 	}

@@ -55,8 +55,9 @@ type composer struct {
 	spareItems     []QA
 	books          []*cautionBook
 	topicCautions  []string
-	forbidden      map[string]bool // kinds of routines that do not fit
-	known          bool            // the user has been introduced
+	looked         map[string]looked // by book and piece of work
+	forbidden      map[string]bool   // kinds of routines that do not fit
+	known          bool              // the user has been introduced
 }
 
 // choose settles what the plan is made of, before anything is written.

@@ -66,7 +66,7 @@ func (b *kindBook) find(subject, topic string, young bool) int {
 		return len(folders) == 0 || slices.ContainsFunc(folders, func(folder string) bool { return slices.Contains(k.Subjects, folder) })
 	}
 	best, longest := -1, 0
-	found, said := b.index.find(topic)
+	found, said := b.index.find(plainWords(topic))
 	for _, at := range found {
 		k := b.kinds[at]
 		if !taught(k) || young && k.Young == nil {

@@ -29,8 +29,8 @@ func newNoteBook(list []notePhrase) *noteBook {
 }
 
 // readPhrases reads a sentence with the phrases of a book and reports whether one was in it.
-func (n *notes) readPhrases(part string, book *noteBook) bool {
-	found, _ := book.index.find(part)
+func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
+	found, _ := book.index.find(words)
 	for _, at := range found {
 		rule := book.list[at]
 		if rule.Need != "" {

@@ -21,10 +21,10 @@ type notes struct {
 	noFood, indoors        bool
 	event                  string // where the product will be shown
 	effects                []effect
-	said                   []string // sentences that say that something is there
-	used                   []string // short words for what was read, in the order it was read
-	told                   []string // sentences that say something else, as they were written
-	leftOut                bool     // something was no information for a lesson
+	said                   [][]string // the words of sentences that say that something is there
+	used                   []string   // short words for what was read, in the order it was read
+	told                   []string   // sentences that say something else, as they were written
+	leftOut                bool       // something was no information for a lesson
 	dangerous              bool
 }
 
@@ -66,8 +66,9 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.dangerous = true
 			continue
 		}
+		words := plainWords(part)
 		if !denied.MatchString(part) {
-			n.said = append(n.said, part)
+			n.said = append(n.said, words)
 		}
 		understood := n.readPlace(part, countries)
 		for _, rule := range noteRules() {
@@ -76,7 +77,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 				understood = true
 			}
 		}
-		if n.readPhrases(part, book) {
+		if n.readPhrases(part, words, book) {
 			understood = true
 		}
 		if !understood {

@@ -1,0 +1,58 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+// TestThereAreTwelveRoutinesAPhase holds what each routine must have, so that the next one can build on it.
+func TestThereAreTwelveRoutinesAPhase(t *testing.T) {
+	t.Parallel()
+	banks, err := testPlanner(t).banks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	// What a routine of a block must say, whatever else is left out for want of time.
+	needed := map[string][]string{
+		"meet": {"{phenomenon}", "{wrong}", "{user}", "{ask1} {ask2} {ask3}"}, "need": {"{need}", "{user}"}, "ideas": {"{sparks}", "{choices}", "{thing}"}, "make": {">"}, "try": {"{tries}"},
+	}
+	count := map[string]int{}
+	young := map[string]int{}
+	ids, steps := map[string]bool{}, map[string]string{}
+	for _, r := range banks.routines {
+		count[r.Phase]++
+		if slices.Contains(r.Bands, lesson.BandKG) {
+			young[r.Phase]++
+		}
+		if ids[r.ID] || r.Phase != phaseOf[r.Block] || r.Title == "" || r.Evidence == "" || r.Quiet == "" || r.Stretch == "" || r.Minutes[0] >= r.Minutes[1] {
+			t.Errorf("%s lacks a part or is there twice", r.ID)
+		}
+		ids[r.ID] = true
+		kept := ""
+		for _, s := range r.Steps {
+			if before, known := steps[s.Text]; known && s.Text != ">" {
+				t.Errorf("%s has a step of %s", r.ID, before)
+			}
+			steps[s.Text] = r.ID
+			if s.Keep {
+				kept += s.Text + "\n"
+			}
+		}
+		for _, slot := range needed[r.Block] {
+			if !strings.Contains(kept, slot) {
+				t.Errorf("%s may leave out %s", r.ID, slot)
+			}
+		}
+	}
+	for _, phase := range lesson.Phases {
+		if count[phase] != 12 {
+			t.Errorf("%s has %d routines, want 12", phase, count[phase])
+		}
+		if young[phase] < 2 {
+			t.Errorf("%s has %d routines for Kindergarten, want at least 2", phase, young[phase])
+		}
+	}
+}
