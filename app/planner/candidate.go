@@ -19,9 +19,10 @@ type candidate struct {
 	subject  bool
 	gap      int // bands between the topic and the class
 
-	longest int // words of the longest phrase
-	rare    int // how many topics have the rarest word that fits
-	whole   bool
+	longest int  // words of the longest phrase, in any order
+	row     int  // words of the longest phrase that stands as it is
+	rare    int  // how many topics have the rarest word that fits
+	named   bool // by the name of the topic itself
 }
 
 // hit is a phrase that fits words of a topic.
@@ -110,7 +111,7 @@ func (r *recogniser) fit(p *phrase, tokens []token) (hit, bool) {
 	case share > 0.99 && last-first < len(p.words)+4:
 		h.all, h.value = true, 0.8*p.weight
 	case share >= 0.5:
-		h.value = 0.5 * share * p.weight
+		h.value = 0.6 * have
 	default:
 		return hit{}, false
 	}
@@ -121,7 +122,8 @@ func (r *recogniser) fit(p *phrase, tokens []token) (hit, bool) {
 func (c *candidate) take(p *phrase, h hit, topics []int) {
 	c.covers |= h.covers
 	if h.whole {
-		c.whole = true
+		c.row = max(c.row, len(p.words))
+		c.named = c.named || p.name
 	}
 	if h.all {
 		c.longest = max(c.longest, len(p.words))
@@ -151,8 +153,8 @@ func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []
 		}
 	}
 	c.covered = covered / total
-	multi := c.longest >= 2
-	if sure && c.longest > 0 && (c.whole || multi && c.covered >= 0.6) {
+	multi := c.row >= 2 || c.longest >= 2 && c.covered >= 0.6
+	if sure && (c.row > 0 || multi) {
 		c.exact = multi && (c.covered >= 0.34 || head) || c.covered >= 0.99 || head && (c.covered >= 0.5 || c.covered >= 0.3 && c.rare == 1)
 	}
 	switch {
@@ -163,7 +165,7 @@ func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []
 	case slices.Contains(named, "kiswahili") || slices.Contains(named, "french"):
 		return false // a lesson of a language that names a thing is about its words
 	// Another subject must be surer: a word such as "division" means other things there.
-	case multi && c.covered >= 0.5:
+	case c.longest >= 2 && c.covered >= 0.5:
 	case c.longest == 1 && c.covered >= 0.8 && (c.rare == 1 || len(named) == 0):
 	default:
 		return false
@@ -178,6 +180,9 @@ func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []
 	}
 	if e.File != "" {
 		c.score *= 1.1
+	}
+	if c.named {
+		c.score *= 1.15
 	}
 	c.score = math.Round(c.score*1e6) / 1e6 // equal sums in another order are equal
 	return true

@@ -151,11 +151,11 @@ func TestTeachersRequestsKeepTheRules(t *testing.T) {
 
 func TestSameRequestSamePlan(t *testing.T) {
 	t.Parallel()
+	fresh, err := New(os.DirFS("../../assets/knowledge"))
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, input := range publicInputs(t) {
-		fresh, err := New(os.DirFS("../../assets/knowledge"))
-		if err != nil {
-			t.Fatal(err)
-		}
 		again, err := fresh.Plan(input.Input)
 		if err != nil {
 			t.Fatal(err)

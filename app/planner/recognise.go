@@ -34,6 +34,7 @@ type phrase struct {
 	entry  int
 	words  []int // among the words of the index
 	weight float64
+	name   bool // the name of the topic itself
 }
 
 // recogniser finds the topic of a request by the phrases that teachers use for it.
@@ -70,7 +71,7 @@ func newRecogniser(entries []entry) *recogniser {
 	var last, times []int
 	for i, e := range entries {
 		r.byID[e.ID] = i
-		for _, text := range e.Phrases {
+		for n, text := range e.Phrases {
 			from := len(all)
 			for word, rest, more := "", text, true; more; {
 				word, rest, more = strings.Cut(rest, " ")
@@ -87,7 +88,7 @@ func newRecogniser(entries []entry) *recogniser {
 				times[id]++
 				all = append(all, id)
 			}
-			r.phrases = append(r.phrases, phrase{entry: i, words: all[from:len(all):len(all)]})
+			r.phrases = append(r.phrases, phrase{entry: i, words: all[from:len(all):len(all)], name: n == 0})
 		}
 	}
 	r.weigh(times)
@@ -199,7 +200,7 @@ func chosen(found []candidate) (candidate, []candidate) {
 	strong := []candidate{best}
 	for _, other := range found[1:] {
 		apart := !slices.ContainsFunc(strong, func(s candidate) bool { return s.covers&other.covers != 0 })
-		if apart && other.subject && (other.exact || other.whole && other.rare <= 2) && other.covered >= 0.25 && other.score > 0.5*best.score {
+		if apart && other.subject && (other.exact || other.row > 0 && other.rare <= 2) && other.covered >= 0.25 && other.score > 0.5*best.score {
 			strong = append(strong, other)
 		}
 	}
@@ -221,7 +222,7 @@ func (r *recogniser) settle(best candidate, found []candidate, band lesson.Band)
 	}
 	for _, other := range found {
 		near := &r.entries[other.at]
-		if near.File != "" && other.subject && other.gap < 2 && other.score >= 0.6*best.score && other.covers&best.covers != 0 {
+		if near.File != "" && other.subject && other.gap < 2 && other.score >= 0.7*best.score && other.covers&best.covers != 0 {
 			return match{tier: tierPartial, entry: near}
 		}
 	}

@@ -2,6 +2,7 @@ package planner
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -42,7 +43,7 @@ func TestTopicsAreRecognised(t *testing.T) {
 }
 
 // TestTopicsAsTeachersTypeThem reads lines of syllabuses and of teachers in several languages, misspelt ones too, each
-// with a part of the id of the topic that is meant.
+// with parts of the ids of the topics that may be meant.
 func TestTopicsAsTeachersTypeThem(t *testing.T) {
 	t.Parallel()
 	data, err := os.ReadFile("testdata/topics.txt")
@@ -62,7 +63,7 @@ func TestTopicsAsTeachersTypeThem(t *testing.T) {
 		case found.family != nil:
 			id = found.family.ID
 		}
-		if !strings.Contains(id, fields[3]) {
+		if !slices.ContainsFunc(strings.Split(fields[3], ","), func(part string) bool { return strings.Contains(id, part) }) {
 			t.Errorf("%s, %s: %q is taken for %q, want %q", fields[0], fields[1], fields[2], id, fields[3])
 		}
 	}

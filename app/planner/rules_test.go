@@ -12,8 +12,16 @@ import (
 var (
 	badWording = regexp.MustCompile(`\b(a|an|the) (a|an|the)\b|\b1 (groups|teams|lessons|minutes|learners|marks)\b|\{\w+\}|\(\)|  |[^.]\.\.(?:[^.]|$)|[,;:]\.|\?\.|!\.|""|(?i)slow learners|third world`)
 	stageOne   = regexp.MustCompile(`\b(Grade|Form|Class|Standard|Basic|Primary|JSS|JHS|SHS|SSS|SS|KG|P|S) 1 learners`)
-	leftCode   = regexp.MustCompile(`</?[a-zA-Z!]|\{\{|\}\}|(?i)https?|www\.`)
+	leftCode   = regexp.MustCompile(`</?[a-zA-Z!]|\{\{|\}\}|(?i)https?:|www\.`)
 )
+
+// codeIn is markup, template code or an address in a text.
+func codeIn(text string) string {
+	if !strings.ContainsAny(text, "<{}:") && !strings.Contains(text, "www") && !strings.Contains(text, "WWW") {
+		return ""
+	}
+	return leftCode.FindString(text)
+}
 
 // checkRules holds every rule of a lesson plan against one.
 func checkRules(t *testing.T, name string, request lesson.Request, plan lesson.Plan) {
@@ -31,7 +39,7 @@ func checkRules(t *testing.T, name string, request lesson.Request, plan lesson.P
 	}
 	quoted := strings.ReplaceAll(request.AdditionalInfo, "\n", " ")
 	walk(&plan, func(part, text string) {
-		if found := leftCode.FindString(text); found != "" {
+		if found := codeIn(text); found != "" {
 			t.Errorf("%s: %s holds %q: %s", name, part, found, text)
 		}
 		if found := badWording.FindString(stageOne.ReplaceAllString(text, "learners")); found != "" && !strings.Contains(quoted, found) {
@@ -59,7 +67,8 @@ var stepTime = regexp.MustCompile(`^\[\d+-\d+[^\]]*\] `)
 // checkRepeats finds sentences that stand twice in a plan. What is there to be looked up repeats the lessons on purpose.
 func checkRepeats(t *testing.T, name string, plan lesson.Plan) {
 	t.Helper()
-	seen := map[string]string{}
+	type place struct{ part, text string }
+	seen := map[string]place{}
 	walk(&plan, func(part, text string) {
 		switch part {
 		case "chalkboard", "learnerNotes", "materials", "activityMaterials", "drivingQuestion", "misconceptions", "assessment":
@@ -73,10 +82,11 @@ func checkRepeats(t *testing.T, name string, plan lesson.Plan) {
 			if len(strings.Fields(s)) < 6 {
 				continue
 			}
-			if before, ok := seen[s]; ok {
-				t.Errorf("%s: said twice, in %s and %s: %s", name, before, part, s)
+			// A song has its chorus more than once.
+			if before, ok := seen[s]; ok && before.text != text {
+				t.Errorf("%s: said twice, in %s and %s: %s", name, before.part, part, s)
 			}
-			seen[s] = part
+			seen[s] = place{part, text}
 		}
 	})
 }

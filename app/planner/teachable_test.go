@@ -12,7 +12,7 @@ import (
 )
 
 var (
-	dangling  = regexp.MustCompile(`[:;,]$|[:;,] ?"$|: \.|\b(a|an|the) ?[.?!]$`)
+	dangling  = regexp.MustCompile(`[:;,]$|[:;,] ?"$|: \.|(^|\s)(a|an|the) ?[.?!]$`)
 	timedStep = regexp.MustCompile(`^\[(\d+)-(\d+)[^\]]*\] (.*)`)
 )
 
