@@ -80,7 +80,9 @@ func (x phraseIndex) find(words []string) (found []int, said map[int]string) {
 
 // plainWords are all words of a text, lower case, without accents and the s of a plural.
 func plainWords(text string) []string {
-	words := strings.FieldsFunc(fold(text), func(char rune) bool { return !unicode.IsLetter(char) && !unicode.IsDigit(char) && char != '\'' })
+	words := strings.FieldsFunc(fold(text), func(char rune) bool {
+		return !unicode.IsLetter(char) && !unicode.IsDigit(char) && char != '\'' && char != '’'
+	})
 	for i, word := range words {
 		if len(word) > 3 && strings.HasSuffix(word, "s") && !strings.HasSuffix(word, "ss") {
 			words[i] = word[:len(word)-1]

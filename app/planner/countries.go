@@ -75,14 +75,15 @@ func (l *country) exam(grade int) string {
 // atlas finds countries by their code, or by their names in a text.
 type atlas struct {
 	byCode, byName map[string]*country
-	place          *regexp.Regexp // the names of places before a country's name, and that name
+	begins         map[string]bool // the plain words with which names begin
+	place          *regexp.Regexp  // the names of places before a country's name, and that name
 }
 
 // bareCongo is a name that two countries share, so it stands for neither.
 const bareCongo = "Congo"
 
 func newAtlas(countries []country) *atlas {
-	a := &atlas{byCode: map[string]*country{}, byName: map[string]*country{bareCongo: {Names: map[string]string{"en": bareCongo}}}}
+	a := &atlas{begins: map[string]bool{}, byCode: map[string]*country{}, byName: map[string]*country{bareCongo: {Names: map[string]string{"en": bareCongo}}}}
 	for i := range countries {
 		land := &countries[i]
 		a.byCode[land.Code] = land
@@ -96,6 +97,7 @@ func newAtlas(countries []country) *atlas {
 	var names []string
 	for name := range a.byName {
 		names = append(names, regexp.QuoteMeta(name))
+		a.begins[plainWords(name)[0]] = true
 	}
 	// A longer name is looked for before one that it begins with.
 	slices.SortFunc(names, func(a, b string) int {

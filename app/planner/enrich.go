@@ -70,16 +70,19 @@ func helpBack(drafts []*draft, p *lesson.Plan, supported, stretched int, take fu
 	}
 }
 
+// wordsIn counts what stands between spaces and holds a letter.
 func wordsIn(text string) int {
-	n, counted := 0, false
+	n := 0
 	for at := 0; at < len(text); at++ {
-		switch char := text[at]; {
-		case char == ' ' || char == '\n':
-			counted = false
-		case counted:
-		case 'a' <= char|0x20 && char|0x20 <= 'z', utf8.RuneStart(char) && char >= utf8.RuneSelf && startsLetter(text[at:]):
-			counted = true
-			n++
+		char := text[at]
+		if char|0x20 < 'a' || char|0x20 > 'z' {
+			if char < utf8.RuneSelf || !utf8.RuneStart(char) || !startsLetter(text[at:]) {
+				continue
+			}
+		}
+		n++
+		for at < len(text) && text[at] != ' ' && text[at] != '\n' {
+			at++
 		}
 	}
 	return n

@@ -35,7 +35,7 @@ var outright = regexp.MustCompile(`(?i)\b(petrol bombs?|molotov|suicide methods?
 
 // dangerous reports whether a text asks to make or use something that hurts people.
 func dangerous(text string) bool {
-	return outright.MatchString(text) || hazards.MatchString(text) && hazardMakers.MatchString(ofOld.ReplaceAllString(text, " "))
+	return hazards.MatchString(text) && (outright.MatchString(text) || hazardMakers.MatchString(ofOld.ReplaceAllString(text, " ")))
 }
 
 // instead is the danger of a text that is dangerous, with the project to plan in place of it.

@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -67,10 +68,10 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			continue
 		}
 		words := plainWords(part)
-		if !denied.MatchString(part) {
+		if !denies(words) {
 			n.said = append(n.said, words)
 		}
-		understood := n.readPlace(part, countries)
+		understood := n.readPlace(part, words, countries)
 		for _, rule := range noteRules() {
 			if found := rule.pattern.FindStringSubmatch(part); found != nil && (rule.unless == nil || !rule.unless.MatchString(part)) {
 				rule.read(n, strings.TrimRight(part, ".!? "), found)
@@ -88,7 +89,10 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 }
 
 // readPlace finds an African country and the place names before it.
-func (n *notes) readPlace(part string, countries *atlas) bool {
+func (n *notes) readPlace(part string, words []string, countries *atlas) bool {
+	if !slices.ContainsFunc(words, func(word string) bool { return countries.begins[word] }) {
+		return false
+	}
 	found := countries.place.FindStringSubmatch(part)
 	if found == nil {
 		return false
@@ -119,8 +123,14 @@ func (n *notes) readPlace(part string, countries *atlas) bool {
 	return true
 }
 
-// denied is a sentence that says what is not there or not done.
-var denied = regexp.MustCompile(`(?i)\b(no|not|without|never|avoid|cannot|hakuna|bila|sans|pas|sem|não)\b|n[’']t\b`)
+var denials = words("no not without never avoid cannot hakuna bila sans pas sem nao")
+
+// denies tells a sentence that says what is not there or not done.
+func denies(said []string) bool {
+	return slices.ContainsFunc(said, func(word string) bool {
+		return denials[word] || strings.HasSuffix(word, "n't") || strings.HasSuffix(word, "n’t")
+	})
+}
 
 // stagePattern is a stage as English-speaking schools call it.
 var stagePattern = regexp.MustCompile(`^\s*(?:(?:JHS|JSS|SHS|SSS?|KG|PP|Form|Standard|Class|Basic|Primary) ?\d{1,2}(?:/\d)?|[PS] ?\d|(?:Lower|Upper) Sixth)\b`)
