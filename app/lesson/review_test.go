@@ -60,6 +60,7 @@ func TestReviewFindsWhatTeachersLeaveOut(t *testing.T) {
 		{"danger kept away", func(p *Plan) { p.Activities[3].Steps = []string{"Break the sticks by hand, never with a knife."} }, "", "", ""},
 		{"homework", func(p *Plan) { p.Homework = []string{"Watch a video on YouTube."} }, "homework-needs", "outcome", "homework"},
 		{"homework for all", func(p *Plan) { p.Homework = []string{"Ask at home, or look on the internet."} }, "", "", ""},
+		{"homework on paper", func(p *Plan) { p.Homework = []string{"Draw a computer from memory."} }, "", "", ""},
 		{"projector", func(p *Plan) { p.Activities[1].Steps = []string{"Show a video of a lever."} }, "needs-projector", "define", "surroundings"},
 		{"code in an activity", func(p *Plan) { p.Activities[1].Check = "<b>Ask.</b>" }, "markup", "define", "words"},
 		{"an address in the assessment", func(p *Plan) { p.Assessment.Formative[0] += " See www.example.org." }, "address", "outcome", "words"},

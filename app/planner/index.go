@@ -29,6 +29,7 @@ type entry struct {
 	File    string
 	Parent  string   // the id of the topic of which it is a part
 	Phrases []string // how teachers call it, as stems
+	Named   int      // how many of them, the first, are its name
 }
 
 // family is a topic that schools teach, as written in families.json.
@@ -52,7 +53,7 @@ func Index(knowledge fs.FS) ([]byte, error) {
 		for i, band := range e.Bands {
 			bands[i] = string(band)
 		}
-		fields := []string{e.ID, strings.Join(e.AlsoIn, ","), strings.Join(bands, ","), e.Name, e.Parent, map[bool]string{true: "card"}[e.File != ""], strings.Join(e.Phrases, ",")}
+		fields := []string{e.ID, strings.Join(e.AlsoIn, ","), strings.Join(bands, ","), e.Name, e.Parent, map[bool]string{true: "card"}[e.File != ""], strings.Join(e.Phrases[:e.Named], ","), strings.Join(e.Phrases[e.Named:], ",")}
 		for _, field := range fields {
 			if strings.ContainsAny(field, "\t\n") {
 				return nil, fmt.Errorf("writing the index of topics: %s holds a tab or a new line", e.ID)
@@ -75,10 +76,14 @@ func loadEntries(knowledge fs.FS) ([]entry, error) {
 	var entries []entry
 	for line := range strings.Lines(string(data)) {
 		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		if len(fields) != 7 {
+		if len(fields) != 8 {
 			return nil, fmt.Errorf("reading the index of topics: line %d has %d fields", len(entries)+1, len(fields))
 		}
 		e := entry{ID: fields[0], Subject: path.Dir(fields[0]), Name: fields[3], Parent: fields[4], Phrases: strings.Split(fields[6], ",")}
+		e.Named = len(e.Phrases)
+		if fields[7] != "" {
+			e.Phrases = append(e.Phrases, strings.Split(fields[7], ",")...)
+		}
 		if fields[1] != "" {
 			e.AlsoIn = strings.Split(fields[1], ",")
 		}
@@ -132,20 +137,28 @@ func readEntries(knowledge fs.FS) ([]entry, error) {
 	}
 	entries := make([]entry, 0, len(byID))
 	for id, e := range byID {
-		e.Phrases = phrasesOf(names[id])
+		e.Phrases = phrasesOf(nil, nameParts(e.Name))
+		e.Named = len(e.Phrases)
+		e.Phrases = phrasesOf(e.Phrases, names[id])
 		entries = append(entries, e)
 	}
 	slices.SortFunc(entries, func(a, b entry) int { return cmp.Compare(a.ID, b.ID) })
 	return entries, nil
 }
 
-// phrasesOf are the different names of a topic as stems. The parts of a name with a colon are names too.
-func phrasesOf(names []string) []string {
-	var phrases []string
+// nameParts are a name and what stands in it before a colon or a bracket.
+func nameParts(name string) []string {
+	head, _, _ := strings.Cut(name, ":")
+	bare, _, _ := strings.Cut(name, " (")
+	return []string{name, head, bare}
+}
+
+// phrasesOf adds the different names of a topic as stems. What stands after a colon is a name too.
+func phrasesOf(phrases, names []string) []string {
 	for _, name := range names {
-		parts := []string{name}
-		if head, rest, found := strings.Cut(name, ": "); found {
-			parts = append(parts, head, rest)
+		parts := nameParts(name)
+		if _, rest, found := strings.Cut(name, ": "); found {
+			parts = append(parts, rest)
 		}
 		for _, part := range parts {
 			if phrase := strings.Join(stems(part), " "); phrase != "" && !slices.Contains(phrases, phrase) {

@@ -88,7 +88,7 @@ func newRecogniser(entries []entry) *recogniser {
 				times[id]++
 				all = append(all, id)
 			}
-			r.phrases = append(r.phrases, phrase{entry: i, words: all[from:len(all):len(all)], name: n == 0})
+			r.phrases = append(r.phrases, phrase{entry: i, words: all[from:len(all):len(all)], name: n < e.Named})
 		}
 	}
 	r.weigh(times)
@@ -222,7 +222,7 @@ func (r *recogniser) settle(best candidate, found []candidate, band lesson.Band)
 	}
 	for _, other := range found {
 		near := &r.entries[other.at]
-		if near.File != "" && other.subject && other.gap < 2 && other.score >= 0.7*best.score && other.covers&best.covers != 0 {
+		if near.File != "" && other.subject && other.gap < 2 && (other.score >= 0.9*best.score || other.exact && other.score >= 0.7*best.score) && other.covers&best.covers != 0 {
 			return match{tier: tierPartial, entry: near}
 		}
 	}

@@ -75,15 +75,45 @@ func short(data []byte, card bool) ([]byte, error) {
 		err := json.Compact(&out, data)
 		return out.Bytes(), err
 	}
+	var whole planner.Card
+	if err := json.Unmarshal(data, &whole); err != nil {
+		return nil, err
+	}
+	whole.Names = map[string]string{"en": whole.Names["en"]}
+	for i := range whole.BigIdeas {
+		whole.BigIdeas[i].ID = ""
+	}
+	unlabelled(whole.Questions)
+	unlabelled(whole.Worked)
+	for i := range whole.Tasks {
+		unlabelled(whole.Tasks[i].Items)
+	}
+	written, err := plain(whole)
+	if err != nil {
+		return nil, err
+	}
 	var parts map[string]json.RawMessage
-	if err := json.Unmarshal(data, &parts); err != nil {
+	if err := json.Unmarshal(written, &parts); err != nil {
 		return nil, err
 	}
 	for _, part := range unprinted {
 		delete(parts, part)
 	}
+	return plain(parts)
+}
+
+// unlabelled takes the level of thinking off questions: plans are chosen by objectives.
+func unlabelled(questions []planner.QA) {
+	for i := range questions {
+		questions[i].Bloom = ""
+	}
+}
+
+// plain is JSON with its signs as they are: "<" stays one byte.
+func plain(value any) ([]byte, error) {
+	var out bytes.Buffer
 	encoder := json.NewEncoder(&out)
 	encoder.SetEscapeHTML(false)
-	err := encoder.Encode(parts)
+	err := encoder.Encode(value)
 	return bytes.TrimSpace(out.Bytes()), err
 }
