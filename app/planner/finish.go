@@ -111,6 +111,8 @@ func sayOnce(p *lesson.Plan) {
 			}
 			note(text)
 		}
+		note(a.Description)
+		note(a.Check)
 	}
 	for i := range p.Activities {
 		a := &p.Activities[i]

@@ -16,7 +16,7 @@ type tongue struct {
 // languages have too.
 var littleWords = map[string][2]map[string]bool{
 	"sw": {words("ya wa kwa za cha vya yangu yetu wetu hakuna wanafunzi mwanafunzi darasa gredi kidato mwalimu tafadhali katika somo jinsi hisabati sayansi maarifa"), words("na la ni ma ki iwe kama pia mada kazi zake yake")},
-	"fr": {words("les des du une dans avec nous sans eleves eleve enseigner leur cours sont leurs chez aux matiere mathematiques sciences histoire"), words("le la de un et en pour est pas sur au l d qu classe")},
+	"fr": {words("les des du une dans avec nous sans eleves eleve enseigner leur cours sont leurs chez aux matiere mathematiques histoire svt eps eme"), words("le la de un et en pour est pas sur au l d qu classe")},
 	"pt": {words("dos das uma sem alunos aluno turma nao escola sao pela pelo aula matematica ciencias"), words("os as da de do e em o com para a na no um classe")},
 	"en": {words("the of and to in is are we have with our they that learners students pupils how what why please about for"), words("no a my on it")},
 }
@@ -44,7 +44,7 @@ func (c *composer) asked() string {
 	if said != "" {
 		return ""
 	}
-	return detect(c.request.Subject + " " + c.request.Topic + " " + c.request.AdditionalInfo)
+	return detect(c.request.Subject + " " + c.request.Topic + " " + c.request.GradeLevel + " " + c.request.AdditionalInfo)
 }
 
 // detect tells a language by its script, its spelling or its little words.

@@ -21,7 +21,9 @@ func TestLanguagesAreDetected(t *testing.T) {
 		"ሒሳብ ክፍልፋዮች":                                                                       "am",
 		"biology How do plants make food? As we do not have a lab, use a garden.":          "",
 		"history Women of Dahomey Lycée de la Paix, Dakar. 60 learners. We have no power.": "",
-		"": "",
+		"Natural Sciences Electric circuits Grade 7":                                       "",
+		"SVT Le paludisme 6eme":                                                            "fr",
+		"":                                                                                 "",
 	} {
 		if got := detect(text); got != want {
 			t.Errorf("%q is taken for %q, want %q", text, got, want)

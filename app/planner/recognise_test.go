@@ -69,6 +69,15 @@ func TestTopicsAsTeachersTypeThem(t *testing.T) {
 	}
 }
 
+func TestRealWordsAreNotMended(t *testing.T) {
+	t.Parallel()
+	for _, topic := range []string{"The castle", "Our college", "My grandmother", "Breakfast"} {
+		if got := recogniserOf(t).recognise("other", topic, lesson.BandG4to6); got.entry != nil || got.family != nil {
+			t.Errorf("%q is taken for %+v", topic, got)
+		}
+	}
+}
+
 func TestSeveralTopics(t *testing.T) {
 	t.Parallel()
 	known := newRecogniser([]entry{

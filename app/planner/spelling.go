@@ -27,7 +27,7 @@ func (r *recogniser) mend(tokens []token) ([]token, bool) {
 				continue
 			}
 		}
-		if t.id >= 0 || t.weight < 1 || looked == mostMended {
+		if t.id >= 0 || t.weight < 1 || realWords[t.stem] || looked == mostMended {
 			mended = append(mended, t)
 			continue
 		}
