@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"slices"
 
@@ -161,21 +162,21 @@ func (p *page) plans(plans []made) {
 	p.say("  %-38s A %d, B %d, C %d, D %d, own name unknown %d\n", fmt.Sprintf("tiers of %d plans", len(plans)), tiers["A"], tiers["B"], tiers["C"], tiers["D"], tiers["?"])
 }
 
-// Shares of five-word runs that two plans may have in common.
+// Shares of five-word runs that two plans may have in common, in whole percent.
 const (
-	mostWithin = 0.45 // in a subject
-	mostAcross = 0.35 // in two subjects
+	mostWithin = 45 // in a subject
+	mostAcross = 30 // in two subjects
 )
 
 func (p *page) alike(plans []made) {
 	var within, across []float64
 	for _, n := range neighbours(plans) {
 		within, across = append(within, n.within), append(across, n.across)
-		if n.within > mostWithin {
+		if math.Round(100*n.within) > mostWithin {
 			p.lacking++
 			p.say("  %s: shares %.0f %% with %s\n", n.name, 100*n.within, n.near)
 		}
-		if n.across > mostAcross {
+		if math.Round(100*n.across) > mostAcross {
 			p.lacking++
 			p.say("  %s: shares %.0f %% with %s\n", n.name, 100*n.across, n.far)
 		}
