@@ -1,108 +1,100 @@
-// Package bundle keeps many small texts of the same kind in few bytes, each of which can be read without the others.
+// Package bundle keeps many small texts of the same kind in few bytes, and reads one without unpacking the rest.
 //
-// What the texts have in common is written once: 32 KB of frequent passages, and a one-byte code for each of the most
-// frequent strings. A bundle is the mark, the length of the head, the head (deflated) and the texts (each deflated with
-// the passages as preset dictionary). All numbers are varints.
+// Texts are packed together in blocks of neighbours, by brotli, because alike texts share most when they lie side by
+// side. A bundle is the mark, the length of the head, the head and the blocks. The head says of each block how long it
+// is when packed and which texts of which size it holds. All numbers are varints.
 package bundle
 
 import (
 	"bytes"
-	"compress/flate"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"sync"
+
+	"github.com/andybalholm/brotli"
 )
 
-const mark = "SOMO1"
+const mark = "SOMO2"
 
 var errDamaged = errors.New("the bundle is damaged")
 
 // Bundle is a folder of texts that are unpacked as they are read. It has no subfolders to list.
+// It may be used by several goroutines at once.
 type Bundle struct {
-	head func() (*head, error)
-	body []byte
+	blocks [][]byte
+	files  map[string]span
+
+	mu       sync.Mutex
+	latest   int // the block that is unpacked, since what is read next is often its neighbour
+	unpacked []byte
 }
 
-// head is what is needed to read any text.
-type head struct {
-	codes    [256]string // what a byte stands for in a coded text
-	passages []byte
-	files    map[string]span
-}
+// span is where a text lies.
+type span struct{ block, at, size int }
 
-type span struct {
-	at, packed, size int
-	coded            bool
-}
-
-// Open reads a bundle. The head is unpacked when the first text is read.
+// Open reads the head of a bundle.
 func Open(data []byte) (*Bundle, error) {
 	rest, ok := bytes.CutPrefix(data, []byte(mark))
 	length, n := binary.Uvarint(rest)
 	if !ok || n <= 0 || length > uint64(len(rest)-n) {
 		return nil, errDamaged
 	}
-	packed, body := rest[n:n+int(length)], rest[n+int(length):]
-	return &Bundle{body: body, head: sync.OnceValues(func() (*head, error) { return readHead(packed, len(body)) })}, nil
-}
-
-func readHead(packed []byte, body int) (*head, error) {
-	data, err := io.ReadAll(flate.NewReader(bytes.NewReader(packed)))
-	if err != nil {
-		return nil, fmt.Errorf("unpacking the head: %w", err)
-	}
-	r := reader{data: data}
-	h := &head{files: map[string]span{}}
-	for i := range h.codes {
-		h.codes[i] = string(rune(i))
-	}
-	for range r.number() {
-		code := r.number()
-		if code > 255 {
+	head, body := reader{data: rest[n : n+int(length)]}, rest[n+int(length):]
+	b := &Bundle{files: map[string]span{}, latest: -1}
+	for block := range head.number() {
+		packed := head.number()
+		if packed > len(body) {
 			return nil, errDamaged
 		}
-		h.codes[code] = r.text()
+		b.blocks, body = append(b.blocks, body[:packed]), body[packed:]
+		at := 0
+		for range head.number() {
+			name := head.text()
+			s := span{block: block, at: at, size: head.number()}
+			at += s.size
+			b.files[name] = s
+		}
+		if head.failed {
+			return nil, errDamaged
+		}
 	}
-	h.passages = []byte(r.text())
-	at := 0
-	for range r.number() {
-		name := r.text()
-		s := span{at: at, packed: r.number(), size: r.number(), coded: r.number() == 1}
-		at += s.packed
-		h.files[name] = s
-	}
-	if r.failed || at != body {
+	if head.failed || len(body) > 0 {
 		return nil, errDamaged
 	}
-	return h, nil
+	return b, nil
 }
 
 // ReadFile unpacks one text.
 func (b *Bundle) ReadFile(name string) ([]byte, error) {
-	h, err := b.head()
-	if err != nil {
-		return nil, &fs.PathError{Op: "read", Path: name, Err: err}
-	}
-	s, ok := h.files[name]
+	s, ok := b.files[name]
 	if !ok {
 		return nil, &fs.PathError{Op: "read", Path: name, Err: fs.ErrNotExist}
 	}
-	in := flate.NewReaderDict(bytes.NewReader(b.body[s.at:s.at+s.packed]), h.passages)
-	packed, err := io.ReadAll(in)
+	block, err := b.unpack(s.block)
 	if err != nil {
 		return nil, &fs.PathError{Op: "read", Path: name, Err: err}
 	}
-	if !s.coded {
-		return packed, nil
+	if s.at+s.size > len(block) {
+		return nil, &fs.PathError{Op: "read", Path: name, Err: errDamaged}
 	}
-	text := make([]byte, 0, s.size)
-	for _, code := range packed {
-		text = append(text, h.codes[code]...)
+	return bytes.Clone(block[s.at : s.at+s.size]), nil
+}
+
+func (b *Bundle) unpack(block int) ([]byte, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.latest == block {
+		return b.unpacked, nil
 	}
-	return text, nil
+	unpacked, err := io.ReadAll(brotli.NewReader(bytes.NewReader(b.blocks[block])))
+	if err != nil {
+		return nil, fmt.Errorf("unpacking: %w", err)
+	}
+	b.latest, b.unpacked = block, unpacked
+	return unpacked, nil
 }
 
 // Open makes a bundle a file system.
