@@ -1,8 +1,8 @@
 package planner
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"somo/app/lesson"
@@ -37,7 +37,7 @@ func (c *composer) activities() []*draft {
 	}
 	var drafts []*draft
 	for _, s := range c.slotsInDay {
-		d := &draft{slot: s, grouping: c.class.grouping()}
+		d := &draft{slot: s, grouping: c.grouping()}
 		c.known = phaseOf[s.block] != "Empathize" && s.block != "need"
 		switch s.block {
 		case "meet":
@@ -78,11 +78,11 @@ func (c *composer) activities() []*draft {
 		tried.steps = append(tried.steps, mending...)
 	}
 	if !blocks["show"] {
-		quiz := "At the end learners answer the %d quiz questions under Assessment."
+		quiz := "quizAtEnd"
 		if last.slot.minutes < 10 {
-			quiz = "Give the %d quiz questions under Assessment as homework, or begin the next lesson with them."
+			quiz = "quizLater"
 		}
-		last.steps = append(last.steps, step{text: fmt.Sprintf(quiz, len(c.quizNow())), weight: 1, keep: true, alone: true})
+		last.steps = append(last.steps, step{text: c.text(quiz, "n", strconv.Itoa(len(c.quizNow()))), weight: 1, keep: true, alone: true})
 	}
 	return drafts
 }
@@ -146,17 +146,7 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 	d.title = r.Title
 	d.materials = append(d.materials, r.Materials...)
 	d.support, d.extension = sentence(r.Quiet), sentence(r.Stretch)
-	switch r.Grouping {
-	case "teams":
-	case "alone, then teams":
-		d.grouping = "alone, then " + c.class.grouping()
-	case "pairs, then teams":
-		d.grouping = "pairs, then " + c.class.grouping()
-	case "pairs in teams":
-		d.grouping = "pairs in " + c.class.grouping()
-	default:
-		d.grouping = r.Grouping
-	}
+	d.grouping = strings.ReplaceAll(r.Grouping, "{teams}", c.grouping())
 	for _, s := range r.Steps {
 		if s.Text == ">" {
 			d.steps = append(d.steps, inner...)
@@ -194,19 +184,19 @@ func (c *composer) activity(d *draft) lesson.Activity {
 	if d.slot.span > 1 {
 		lines = texted(steps)
 		if phaseOf[d.slot.block] != "Define" { // a task decides for itself where it can be cut
-			lines = overLessons(steps, d.slot.lesson, d.slot.span)
+			lines = c.overLessons(steps, d.slot.lesson, d.slot.span)
 		}
-		line := fmt.Sprintf("Time for this: %d lessons.", d.slot.span)
+		line := c.text("spanTime", "n", strconv.Itoa(d.slot.span))
 		if !c.spanSaid {
-			line += " Begin each lesson with what is left, and note at its end where each team stands."
+			line += " " + c.text("spanAdvice")
 			c.spanSaid = true
 		}
 		lines = append(lines, line)
 	} else {
-		lines = timed(steps, d.slot.from, d.slot.minutes, longest)
+		lines = c.timed(steps, d.slot.from, d.slot.minutes, longest)
 	}
 	activity := lesson.Activity{
-		Phase: phaseOf[d.slot.block], Title: lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: []string{},
+		Phase: phaseOf[d.slot.block], Title: c.lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: []string{},
 		Minutes: d.slot.minutes, Grouping: d.grouping, Steps: lines, Check: d.check, Support: d.support, Extension: d.extension, Safety: d.safety,
 	}
 	if at := strings.IndexAny(activity.Check, ".?!"); c.brevity >= tightly && at > 0 && !strings.HasPrefix(d.slot.block, "teach") {
@@ -217,17 +207,17 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		activity.Materials = append(activity.Materials, item)
 	}
 	if len(activity.Materials) == 0 {
-		activity.Materials = append(activity.Materials, boardAndChalk)
+		activity.Materials = append(activity.Materials, c.text("boardAndChalk"))
 	}
 	return activity
 }
 
-func lessonName(s slot) string {
+func (c *composer) lessonName(s slot) string {
 	switch {
 	case s.span == 2:
-		return fmt.Sprintf("Lessons %d and %d", s.lesson, s.lesson+1)
+		return c.text("inTwoLessons", "first", strconv.Itoa(s.lesson), "last", strconv.Itoa(s.lesson+1))
 	case s.span > 2:
-		return fmt.Sprintf("Lessons %d to %d", s.lesson, s.lesson+s.span-1)
+		return c.text("inLessons", "first", strconv.Itoa(s.lesson), "last", strconv.Itoa(s.lesson+s.span-1))
 	}
-	return fmt.Sprintf("Lesson %d", s.lesson)
+	return c.text("inLesson", "first", strconv.Itoa(s.lesson))
 }

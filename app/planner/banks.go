@@ -7,19 +7,22 @@ import (
 	"somo/app/lesson"
 )
 
-// BankFolder holds what is known about teaching, whatever the topic.
+// BankFolder holds what is known about teaching, whatever the topic. What plans print lies in it by language: a folder
+// such as "en", with the same files for each.
 const BankFolder = "banks"
 
-// banks are read when the first plan is written.
+// banks are read when the first plan in their language is written.
 type banks struct {
-	bands    map[lesson.Band]profile
-	routines []routine
-	skills   skillBank
-	wordings map[string][]string
-	tongues  map[string]tongue // by code of the language
-	hazards  *cautionBook
-	hurts    *cautionBook // sensitive matters
-	notes    *noteBook
+	language  string // code
+	bands     map[lesson.Band]profile
+	routines  []routine
+	skills    skillBank
+	wordings  map[string][]string
+	sentences sentenceBank
+	tongues   map[string]tongue // by code of the language
+	hazards   *cautionBook
+	hurts     *cautionBook // sensitive matters
+	notes     *noteBook
 }
 
 // profile is how a band is taught.
@@ -33,6 +36,8 @@ type profile struct {
 	Grouping    string      `json:"grouping"`
 	Language    string      `json:"language"`
 	Assessment  string      `json:"assessment"`
+	Grades      string      `json:"grades"` // how a plan names the band
+	Jobs        []string    `json:"jobs"`   // of the members of a team
 }
 
 // routine is a way to teach a part of a phase. Its texts have slots, such as {user}, for what the card knows.
@@ -43,8 +48,8 @@ type routine struct {
 	Title     string        `json:"title"`
 	Bands     []lesson.Band `json:"bands"`
 	Minutes   [2]int        `json:"minutes"`
-	Grouping  string        `json:"grouping"`
-	Steps     []bankStep    `json:"steps"` // in a making routine the step ">" stands for the steps of the artefact
+	Grouping  string        `json:"grouping"` // where it says {teams}, the groups of the class are put
+	Steps     []bankStep    `json:"steps"`    // in a making routine the step ">" stands for the steps of the artefact
 	Evidence  string        `json:"evidence"`
 	Quiet     string        `json:"quiet"`   // for learners who need more help
 	Stretch   string        `json:"stretch"` // for learners who are ready for more
@@ -90,6 +95,7 @@ type skill struct {
 
 // frameBank has what is true of a kind of topic when no card knows the topic itself.
 type frameBank struct {
+	Content  string          `json:"content"`  // the criterion of the rubric for what is known of {topic}
 	Senior   string          `json:"senior"`   // words of topics that only older learners study
 	Practice json.RawMessage `json:"practice"` // exercises that fit every topic
 	Base     json.RawMessage `json:"base"`
@@ -103,50 +109,51 @@ type genre struct {
 	Card     json.RawMessage `json:"card"` // overlays the base
 }
 
-func bankFile(name string) string { return BankFolder + "/" + name + ".json" }
-
-func loadAtlas(knowledge fs.FS) (*atlas, error) {
-	countries, err := readJSON[[]country](knowledge, bankFile("countries"))
+func loadAtlas(knowledge fs.FS, language string) (*atlas, error) {
+	countries, err := readJSON[[]country](knowledge, speechFile(language, "countries"))
 	if err != nil {
 		return nil, err
 	}
 	return newAtlas(countries), nil
 }
 
-func loadBanks(knowledge fs.FS) (*banks, error) {
-	profiles, err := readJSON[[]profile](knowledge, bankFile("bands"))
+func loadBanks(knowledge fs.FS, language string) (*banks, error) {
+	profiles, err := readJSON[[]profile](knowledge, speechFile(language, "bands"))
 	if err != nil {
 		return nil, err
 	}
-	loaded := &banks{bands: map[lesson.Band]profile{}}
+	loaded := &banks{language: language, bands: map[lesson.Band]profile{}}
 	for _, profile := range profiles {
 		loaded.bands[profile.Band] = profile
 	}
-	if loaded.tongues, err = readJSON[map[string]tongue](knowledge, bankFile("languages")); err != nil {
+	if loaded.tongues, err = readJSON[map[string]tongue](knowledge, BankFolder+"/languages.json"); err != nil {
 		return nil, err
 	}
-	hazards, err := readJSON[[]caution](knowledge, bankFile("hazards"))
+	hazards, err := readJSON[[]caution](knowledge, speechFile(language, "hazards"))
 	if err != nil {
 		return nil, err
 	}
 	loaded.hazards = newCautionBook(hazards)
-	hurts, err := readJSON[[]caution](knowledge, bankFile("sensitivity"))
+	hurts, err := readJSON[[]caution](knowledge, speechFile(language, "sensitivity"))
 	if err != nil {
 		return nil, err
 	}
 	loaded.hurts = newCautionBook(hurts)
-	phrases, err := readJSON[[]notePhrase](knowledge, bankFile("notes"))
+	phrases, err := readJSON[[]notePhrase](knowledge, speechFile(language, "notes"))
 	if err != nil {
 		return nil, err
 	}
-	loaded.notes = newNoteBook(phrases)
-	if loaded.routines, err = readJSON[[]routine](knowledge, bankFile("routines")); err != nil {
+	if loaded.sentences, err = readJSON[sentenceBank](knowledge, speechFile(language, "sentences")); err != nil {
 		return nil, err
 	}
-	if loaded.skills, err = readJSON[skillBank](knowledge, bankFile("skills")); err != nil {
+	loaded.notes = newNoteBook(phrases, loaded.sentences)
+	if loaded.routines, err = readJSON[[]routine](knowledge, speechFile(language, "routines")); err != nil {
 		return nil, err
 	}
-	if loaded.wordings, err = readJSON[map[string][]string](knowledge, bankFile("wordings")); err != nil {
+	if loaded.skills, err = readJSON[skillBank](knowledge, speechFile(language, "skills")); err != nil {
+		return nil, err
+	}
+	if loaded.wordings, err = readJSON[map[string][]string](knowledge, speechFile(language, "wordings")); err != nil {
 		return nil, err
 	}
 	return loaded, nil

@@ -17,13 +17,13 @@ func (c *composer) meet(d *draft) {
 	if c.brevity < tightly {
 		d.about = append(d.about, c.say("meetAbout", nil))
 	} else {
-		d.about = append(d.about, c.with("Learners find out what is needed, and vote on a first idea about {topic}.", nil))
+		d.about = append(d.about, c.with(c.text("meetAboutBrief"), nil))
 	}
 	if c.band != lesson.BandKG && c.brevity < 5 && !c.forbidden["home"] {
 		d.about = append(d.about, c.say("before", nil))
 	}
 	if c.match.entry == nil {
-		d.about = append(d.about, "BEFORE CLASS (10 min), fill this box from your textbook: 3 key facts: ______ 5 words: ______ 1 common mistake and what is right: ______ 1 example from here"+c.examples()+strings.TrimRight(": ______ "+c.card.Box, " "))
+		d.about = append(d.about, strings.TrimRight(c.text("factBox", "places", c.examples(), "more", c.card.Box), " "))
 	}
 	d.check = c.say("meetCheck", map[string]string{"evidence": r.Evidence})
 }
@@ -38,7 +38,7 @@ func (c *composer) need(d *draft) {
 // needIn puts the need statement into another activity where time is short.
 func (c *composer) needIn(d *draft) {
 	c.known = false
-	text, ok := c.fill(`Say the need in one sentence, like this model: "{need}" Each team says one for {user}.`)
+	text, ok := c.fill(c.text("needBrief"))
 	c.known = true
 	if ok {
 		d.steps = append(d.steps, step{text: text, weight: 2, keep: true})
@@ -56,7 +56,7 @@ func (c *composer) make(d *draft) {
 	r := c.routine(d)
 	var inner []step
 	if d.slot.minutes < 2*len(c.artefact.Steps) {
-		inner = append(inner, step{text: fmt.Sprintf("In so short a time draw %s with labels and say how it works; make it at home or in a later lesson.", c.thing), weight: 3, keep: true})
+		inner = append(inner, step{text: c.text("makeBrief", "thing", c.thing), weight: 3, keep: true})
 	} else {
 		for _, text := range c.artefact.Steps {
 			inner = append(inner, step{text: sentence(text), weight: 3, keep: true})
@@ -77,19 +77,20 @@ func (c *composer) make(d *draft) {
 // finish is a second lesson of making, for those who have the time.
 func (c *composer) finish(d *draft) {
 	d.title = c.say("finishTitle", nil)
-	d.about = append(d.about, fmt.Sprintf("Teams finish the work (%s) and practise to explain it.", c.thing))
-	for _, s := range []bankStep{
-		{Text: "Each team reads its notes from last time and names the one part that is not ready yet.", Weight: 2},
-		{Text: "Finish that part. Then label the work with {words}.", Weight: 5, Keep: true},
-		{Text: "Rehearse for {user}: who it is for, how it works, why. Every member says one of the three.", Weight: 4, Keep: true},
-		{Text: "Explain to a partner team, in your own words: {idea}", Weight: 3},
-		{Text: "Prepare the test: draw an empty table for what you expect and what happens, and agree who tests whose work.", Weight: 2, Keep: true},
+	d.about = append(d.about, c.text("finishAbout", "thing", c.thing))
+	for _, s := range []step{
+		{text: "finishRead", weight: 2},
+		{text: "finishPart", weight: 5, keep: true},
+		{text: "finishRehearse", weight: 4, keep: true},
+		{text: "finishExplain", weight: 3},
+		{text: "finishPrepare", weight: 2, keep: true},
 	} {
-		if text, ok := c.fill(s.Text); ok {
-			d.steps = append(d.steps, step{text: text, weight: s.Weight, keep: s.Keep})
+		if text, ok := c.fill(c.text(s.text)); ok {
+			s.text = text
+			d.steps = append(d.steps, s)
 		}
 	}
-	d.check = "Every member of a team can explain one part. A team that is not ready shows what it has; unfinished work can be tested too."
+	d.check = c.text("finishCheck")
 	d.support, d.extension = c.say("finishHelp", nil), c.say("finishStretch", nil)
 }
 
@@ -117,13 +118,13 @@ func (c *composer) mend(d *draft) {
 
 func (c *composer) show(d *draft) {
 	d.title = c.say("showTitle", nil)
-	d.grouping = "whole class"
+	d.grouping = c.text("wholeClass")
 	d.about = append(d.about, c.say("showAbout", map[string]string{"thing": c.thing}))
-	rings := "Each team"
+	rings := "eachTeam"
 	if c.class.teams > 6 {
 		at := ceilDiv(c.class.teams, 6)
 		d.about = append(d.about, c.say("ringsAbout", map[string]string{"rings": fmt.Sprint(at), "each": fmt.Sprint(ceilDiv(c.class.teams, at))}))
-		rings = "In each ring every team in turn"
+		rings = "eachRing"
 	}
 	quiz := "quiz"
 	if c.profile.Level == "young" {
@@ -131,7 +132,7 @@ func (c *composer) show(d *draft) {
 	}
 	d.steps = []step{
 		{text: c.say(quiz, map[string]string{"count": fmt.Sprint(len(c.quizNow()))}), weight: 4, least: len(c.quizNow()), keep: true},
-		{text: c.say("show", map[string]string{"rings": rings}), weight: 5, least: min(6, c.class.teams), keep: true},
+		{text: c.say("show", map[string]string{"rings": c.text(rings)}), weight: 5, least: min(6, c.class.teams), keep: true},
 		{text: c.say("answer", nil), weight: 3, keep: true},
 		{text: c.say("reflect", nil), weight: 1, keep: true},
 	}

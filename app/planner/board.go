@@ -25,14 +25,14 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 		if len(words) == 0 {
 			return ""
 		}
-		return "Words: " + strings.Join(words, ", ") + "."
+		return c.text("boardWords", "words", strings.Join(words, ", "))
 	}
 	taught := 0
 	for _, s := range c.slotsInDay {
 		last = s.lesson + s.span - 1
 		switch s.block {
 		case "meet":
-			write(s.lesson, "Our question: "+c.question)
+			write(s.lesson, c.text("boardQuestion", "question", c.question))
 		case "teach1", "teach2", "practice":
 			if s.block != "practice" && taught < len(c.tasks) {
 				write(s.lesson, sentence(inline(c.tasks[taught].Title)))
@@ -47,7 +47,7 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 			write(s.lesson, c.say("boardIdea", nil))
 			write(s.lesson, next(2))
 		case "make":
-			write(s.lesson, "We make: "+lowerFirst(inline(c.artefact.Type))+". "+c.say("boardMake", nil))
+			write(s.lesson, c.text("boardProduct", "thing", lowerFirst(inline(c.artefact.Type)), "line", c.say("boardMake", nil)))
 		case "finish":
 			write(s.lesson, c.say("boardFinish", nil))
 		case "try":

@@ -124,7 +124,7 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 				if book == hurts {
 					block = "meet"
 				}
-				c.notes.change(block, always(k.text()), "care: "+said[at])
+				c.notes.change(block, always(k.text()), c.text("used.care", "said", said[at]))
 				left--
 			}
 		}

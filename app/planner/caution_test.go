@@ -14,7 +14,7 @@ import (
 // cautions reads a bank of cautions strictly.
 func cautions(t *testing.T, bank string) []caution {
 	t.Helper()
-	data, err := os.ReadFile("../../assets/knowledge/" + bankFile(bank))
+	data, err := os.ReadFile("../../assets/knowledge/" + speechFile(english, bank))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -164,10 +164,7 @@ func TestSensitiveMattersAreWhole(t *testing.T) {
 
 func TestForbiddenRoutinesAreNotUsed(t *testing.T) {
 	t.Parallel()
-	banks, err := testPlanner(t).banks()
-	if err != nil {
-		t.Fatal(err)
-	}
+	banks := testBanks(t)
 	for _, kind := range []string{"outdoor", "home", "roleplay", "contest"} {
 		for _, band := range lesson.Bands {
 			for _, block := range []string{"meet", "need", "ideas", "make", "try"} {

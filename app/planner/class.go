@@ -1,7 +1,7 @@
 package planner
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -32,22 +32,22 @@ type class struct {
 	jobs                   []string
 }
 
-// newClass joins what is known: the context wins over the notes, and the notes over what is usual.
-func newClass(request lesson.Request, band lesson.Band, n *notes, countries *atlas) class {
+// newClass joins what is known: the context wins over the notes, and the notes over what is usual for the age.
+func newClass(request lesson.Request, age profile, n *notes, countries *atlas) class {
 	context := request.Context
 	if context == nil {
 		context = &lesson.Context{}
 	}
 	usualLength := usualMinutes
-	if band == lesson.BandKG {
+	if age.Band == lesson.BandKG {
 		usualLength = usualKGMinutes
 	}
 	land := n.land
 	if said := countries.country(context.Country); context.Country != "" {
 		land = said
 	}
-	if land != nil && land.Minutes[band] > 0 {
-		usualLength = land.Minutes[band]
+	if land != nil && land.Minutes[age.Band] > 0 {
+		usualLength = land.Minutes[age.Band]
 	}
 	c := class{
 		size:          first(context.ClassSize, n.size, usualSize),
@@ -83,11 +83,7 @@ func newClass(request lesson.Request, band lesson.Band, n *notes, countries *atl
 		c.teamSize = min(n.teamSize, max(1, c.size))
 	}
 	c.teams = ceilDiv(c.size, c.teamSize)
-	jobs := []string{"leader", "builder", "measurer", "writer", "speaker", "keeper of materials", "safety officer", "timekeeper"}
-	if band == lesson.BandKG || band == lesson.BandG1to3 {
-		jobs = []string{"leader", "fetcher", "maker", "helper", "speaker", "watcher", "tidier", "caller"}
-	}
-	c.jobs = jobs[:max(1, min(c.teamSize, len(jobs)))]
+	c.jobs = firstOf(age.Jobs, max(1, c.teamSize))
 	return c
 }
 
@@ -139,30 +135,20 @@ func either(a, b []string) []string {
 	return b
 }
 
-// spread says how many learners share each of some things: "4 or 5 learners".
-func spread(learners, things int) string {
-	if things < 1 {
-		return count(learners, "learner", "learners")
-	}
-	if low := learners / things; learners%things != 0 && low > 0 {
-		return fmt.Sprintf("%d or %d learners", low, low+1)
-	}
-	return count(max(1, learners/things), "learner", "learners")
-}
-
 // grouping is how a team is called in a plan: "groups of 5".
-func (c class) grouping() string {
-	switch c.teamSize {
+func (c *composer) grouping() string {
+	switch c.class.teamSize {
 	case 1:
-		return "alone"
+		return c.text("alone")
 	case 2:
-		return "pairs"
+		return c.text("pairs")
 	}
-	return fmt.Sprintf("groups of %d", c.teamSize)
+	return c.text("groupsOf", "n", strconv.Itoa(c.class.teamSize))
 }
 
-// context is what the plan was made for, as it is kept with the plan.
-func (c class) context(request lesson.Request) *lesson.Context {
+// context is what the plan was made for, as it is kept with the plan, and the language that it is written in where none
+// was asked for.
+func (c class) context(request lesson.Request, written string) *lesson.Context {
 	var said lesson.Context
 	if request.Context != nil {
 		said = *request.Context
@@ -173,7 +159,7 @@ func (c class) context(request lesson.Request) *lesson.Context {
 	}
 	language := said.Language
 	if language == "" {
-		language = "en"
+		language = written
 	}
 	flag := func(thing string) *bool {
 		has := c.has[thing]

@@ -72,7 +72,7 @@ func (c *composer) choose(card *Card) {
 	c.slotsInDay = c.allSlots
 	c.question = strings.TrimSpace(closest(c.seed, "question", texts(c.card.DrivingQuestions, c.content), c.request.AdditionalInfo))
 	c.artefact = c.chooseArtefact()
-	c.thing = withArticle(c.artefact.Type)
+	c.thing = c.banks.sentences.withArticle(c.artefact.Type)
 	if card.Subject == "kiswahili" {
 		c.thing = `"` + inline(c.artefact.Type) + `"` // its types are in Kiswahili
 	}
@@ -137,7 +137,7 @@ func (c *composer) compose() lesson.Plan {
 	}
 	sayOnce(&plan)
 	c.spellOut(&plan)
-	for room := roomToSpell; room <= 4*roomToSpell && finish(&plan, room); room += roomToSpell {
+	for room := roomToSpell; room <= 4*roomToSpell && c.shortened(&plan, room); room += roomToSpell {
 		c.spellOut(&plan) // what was left out may have been the only place for an objective
 	}
 	c.enrich(&plan)
@@ -169,7 +169,7 @@ func (c *composer) write() lesson.Plan {
 		InstructionalResources: c.resources(),
 		ArtifactOutcome:        lesson.Artifact{Type: c.artefact.Type, Description: c.outcome()},
 		Assessment:             c.assessment(drafts),
-		Context:                c.class.context(c.request),
+		Context:                c.class.context(c.request, c.banks.language),
 		PriorKnowledge:         firstOf(c.card.Prior, c.upTo(3, 1)),
 		Misconceptions:         c.misconceptions(),
 		KeyVocabulary:          c.vocabulary(),

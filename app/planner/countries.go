@@ -13,7 +13,7 @@ type country struct {
 	Code      string              `json:"code"`  // ISO 3166-1 alpha-2
 	Names     map[string]string   `json:"names"` // by language; en always, fr and pt where they differ
 	Also      []string            `json:"also,omitempty"`
-	The       bool                `json:"the,omitempty"`    // "the Gambia"
+	Called    string              `json:"called,omitempty"` // inside a sentence, where that is not its name: "the Gambia"
 	Stages    map[string][]string `json:"stages,omitempty"` // by language: what Kindergarten and Grades 1 to 12 are called; "" where that is not certain
 	Minutes   map[lesson.Band]int `json:"minutes,omitempty"`
 	Exams     []exam              `json:"exams,omitempty"`
@@ -38,8 +38,8 @@ func (l *country) said() string {
 	switch {
 	case l == nil:
 		return ""
-	case l.The:
-		return "the " + l.Names["en"]
+	case l.Called != "":
+		return l.Called
 	}
 	return l.Names["en"]
 }

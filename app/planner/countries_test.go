@@ -15,7 +15,7 @@ import (
 // TestCountries reads the bank of countries strictly and holds what must be so of each.
 func TestCountries(t *testing.T) {
 	t.Parallel()
-	data, err := os.ReadFile("../../assets/knowledge/banks/countries.json")
+	data, err := os.ReadFile("../../assets/knowledge/banks/en/countries.json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,7 +129,7 @@ func TestCountriesShapeThePlan(t *testing.T) {
 
 func TestACountryAddsItsSeasonAndMaterials(t *testing.T) {
 	t.Parallel()
-	c := &composer{notes: &notes{}, class: class{land: testAtlas(t).country("ZM")}, drafts: []*draft{
+	c := &composer{banks: testBanks(t), notes: &notes{}, class: class{land: testAtlas(t).country("ZM")}, drafts: []*draft{
 		{slot: slot{block: "meet"}, steps: []step{{text: "Sit down."}}}, {slot: slot{block: "make"}, steps: []step{{text: "Dig in the school yard."}}},
 	}}
 	lines := c.localLines()

@@ -29,11 +29,12 @@ func (c *composer) enrich(p *lesson.Plan) {
 		}
 	}
 	helpBack(c.drafts, p, len(c.drafts), len(c.drafts), take)
-	if all := c.wrong; len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, all[2].Probe, all[2].Right, "Ask") {
-		p.Misconceptions = append(p.Misconceptions, misconception(all[2], !c.broughtOut(all[2])))
+	if all := c.wrong; len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, c.text("askThenSay", "probe", all[2].Probe, "right", all[2].Right)) {
+		p.Misconceptions = append(p.Misconceptions, c.misconception(all[2], !c.broughtOut(all[2])))
 	}
-	if row := c.rowCells("rowNeed"); c.brevity > 3 && take(append([]string{rowNeed}, row...)...) {
-		p.Rubric.Rows = append(p.Rubric.Rows, lesson.RubricRow{Criterion: rowNeed, Cells: row})
+	criterion := c.text("criterionNeed")
+	if row := c.rowCells("rowNeed"); c.brevity > 3 && take(append([]string{criterion}, row...)...) {
+		p.Rubric.Rows = append(p.Rubric.Rows, lesson.RubricRow{Criterion: criterion, Cells: row})
 	}
 	if all := c.card.Prior; len(p.PriorKnowledge) == 1 && len(all) > 1 && take(all[1]) {
 		p.PriorKnowledge = append(p.PriorKnowledge, all[1])

@@ -1,8 +1,8 @@
 package planner
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"somo/app/lesson"
@@ -19,13 +19,13 @@ const (
 	roomToTrim  = 170 // what the first shorteners take out
 )
 
-// finish shortens a plan that is longer than a teacher can read, and leaves room for some words more.
+// shortened shortens a plan that is longer than a teacher can read, and leaves room for some words more.
 // It reports whether it shortened anything.
-func finish(plan *lesson.Plan, room int) bool {
+func (c *composer) shortened(plan *lesson.Plan, room int) bool {
 	if countWords(plan) <= mostWords {
 		return false
 	}
-	for _, shorter := range shorteners {
+	for _, shorter := range c.shorteners() {
 		if countWords(plan) <= mostWords-room {
 			break
 		}
@@ -35,41 +35,44 @@ func finish(plan *lesson.Plan, room int) bool {
 }
 
 // shorteners leave out what is missed least, first things first.
-var shorteners = []func(*lesson.Plan){
-	func(p *lesson.Plan) { dropRow(p, "Explaining") },
-	func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 2) },
-	func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 2) },
-	func(p *lesson.Plan) { p.Homework = firstOf(p.Homework, 1) },
-	func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 5) },
-	func(p *lesson.Plan) { p.PriorKnowledge = firstOf(p.PriorKnowledge, 1) },
-	func(p *lesson.Plan) { shortBoards(p, 2) },
-	func(p *lesson.Plan) { trimActivities(p, noExtension, "Empathize") },
-	func(p *lesson.Plan) {
-		for i := range p.SkillsFocus {
-			if by := p.SkillsFocus[i].PractisedBy[strings.LastIndex(p.SkillsFocus[i].PractisedBy, ": ")+2:]; strings.Contains(p.SkillsFocus[i].PractisedBy, "\": ") {
-				p.SkillsFocus[i].PractisedBy = strings.TrimSuffix(p.SkillsFocus[i].PractisedBy, ": "+by) + "."
+func (c *composer) shorteners() []func(*lesson.Plan) {
+	return []func(*lesson.Plan){
+		func(p *lesson.Plan) { dropRow(p, c.text("criterionTalk")) },
+		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 2) },
+		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 2) },
+		func(p *lesson.Plan) { p.Homework = firstOf(p.Homework, 1) },
+		func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 5) },
+		func(p *lesson.Plan) { p.PriorKnowledge = firstOf(p.PriorKnowledge, 1) },
+		func(p *lesson.Plan) { shortBoards(p, 2) },
+		func(p *lesson.Plan) { trimActivities(p, noExtension, "Empathize") },
+		func(p *lesson.Plan) {
+			for i := range p.SkillsFocus {
+				if by := p.SkillsFocus[i].PractisedBy[strings.LastIndex(p.SkillsFocus[i].PractisedBy, ": ")+2:]; strings.Contains(p.SkillsFocus[i].PractisedBy, "\": ") {
+					p.SkillsFocus[i].PractisedBy = strings.TrimSuffix(p.SkillsFocus[i].PractisedBy, ": "+by) + "."
+				}
 			}
-		}
-	},
-	func(p *lesson.Plan) { trimActivities(p, noExtension, "Test") },
-	func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 4) },
-	func(p *lesson.Plan) { trimActivities(p, noSupport, "Empathize") },
-	func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
-	func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
-	func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
-	func(p *lesson.Plan) { shortBoards(p, 1) },
-	func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
-	func(p *lesson.Plan) { trimActivities(p, noSupport, "Test") },
-	func(p *lesson.Plan) { trimActivities(p, noExtension, "Define") },
-	func(p *lesson.Plan) { trimActivities(p, noSupport, "Prototype") },
-	func(p *lesson.Plan) { p.Homework = nil },
-	func(p *lesson.Plan) { dropRow(p, "Skills of this project") },
-	func(p *lesson.Plan) { trimActivities(p, noSupport, "Ideate") },
-	func(p *lesson.Plan) {
-		p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return strings.HasPrefix(line, modelWork) })
-	},
-	func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
-	func(p *lesson.Plan) { p.LearnerNotes = "" },
+		},
+		func(p *lesson.Plan) { trimActivities(p, noExtension, "Test") },
+		func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 4) },
+		func(p *lesson.Plan) { trimActivities(p, noSupport, "Empathize") },
+		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
+		func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
+		func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
+		func(p *lesson.Plan) { shortBoards(p, 1) },
+		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
+		func(p *lesson.Plan) { trimActivities(p, noSupport, "Test") },
+		func(p *lesson.Plan) { trimActivities(p, noExtension, "Define") },
+		func(p *lesson.Plan) { trimActivities(p, noSupport, "Prototype") },
+		func(p *lesson.Plan) { p.Homework = nil },
+		func(p *lesson.Plan) { dropRow(p, c.text("criterionSkills")) },
+		func(p *lesson.Plan) { trimActivities(p, noSupport, "Ideate") },
+		func(p *lesson.Plan) {
+			model := c.modelWork()
+			p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return line == model })
+		},
+		func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
+		func(p *lesson.Plan) { p.LearnerNotes = "" },
+	}
 }
 
 func noSupport(a *lesson.Activity) { a.Support = "" }
@@ -140,13 +143,13 @@ func (c *composer) spellOut(p *lesson.Plan) {
 		}
 		for at := range p.Activities {
 			if p.Activities[at].Phase == phase {
-				p.Activities[at].Description += fmt.Sprintf(" Objective %d: %s.", i+1, inline(lowerFirst(p.LearningObjectives[i])))
+				p.Activities[at].Description += " " + c.text("objectiveHere", "n", strconv.Itoa(i+1), "objective", inline(lowerFirst(p.LearningObjectives[i])))
 				break
 			}
 		}
 	}
 	for _, i := range lesson.Unassessed(*p) {
-		p.Assessment.Formative = append(p.Assessment.Formative, fmt.Sprintf("Objective %d, in the work of each team: %s.", i+1, inline(lowerFirst(p.LearningObjectives[i]))))
+		p.Assessment.Formative = append(p.Assessment.Formative, c.text("objectiveInWork", "n", strconv.Itoa(i+1), "objective", inline(lowerFirst(p.LearningObjectives[i]))))
 	}
 }
 

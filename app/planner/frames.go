@@ -9,12 +9,12 @@ import (
 )
 
 // frame is a card for a kind of topic: true of the kind, silent about the topic.
-func (p *Planner) frame(subject, topic, label string, young bool) (*Card, error) {
-	frames, err := p.frames()
+func (s *speech) frame(subject, topic, label string, young bool) (*Card, error) {
+	frames, err := s.frames()
 	if err != nil {
 		return nil, fmt.Errorf("opening the frames for unknown topics: %w", err)
 	}
-	kinds, err := p.kinds()
+	kinds, err := s.kinds()
 	if err != nil {
 		return nil, fmt.Errorf("opening the kinds of unknown topics: %w", err)
 	}
@@ -23,7 +23,7 @@ func (p *Planner) frame(subject, topic, label string, young bool) (*Card, error)
 		return nil, fmt.Errorf("reading the frame for unknown topics: %w", err)
 	}
 	if at := kinds.find(subject, topic, young); at >= 0 && subject != "" {
-		if err := kinds.put(&card, at, label, young); err != nil {
+		if err := kinds.put(&card, at, label, strings.ReplaceAll(frames.Content, "{topic}", label), young); err != nil {
 			return nil, err
 		}
 	} else if kind := frames.genre(subject, topic); kind != nil && len(kind.Card) > 0 {

@@ -44,7 +44,7 @@ func Dangerous(request lesson.Request) bool {
 // Language is the code of the language that a request asks for or is written in, empty for English and for one that the
 // planner does not know.
 func Language(request lesson.Request) string {
-	return (&composer{request: cleanRequest(request)}).asked()
+	return askedIn(cleanRequest(request))
 }
 
 // harms are what no learner should be told to do, beside the hazards.

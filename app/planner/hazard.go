@@ -5,20 +5,19 @@ import "regexp"
 // danger is a kind of request that is not planned, and the project that is planned in its place.
 type danger struct {
 	words   *regexp.Regexp
-	sibling string
-	care    string // for the teacher, where such a request may come from a learner in need
+	sibling string // key of its name
+	care    string // key of a sentence for the teacher, where such a request may come from a learner in need
 }
 
 // dangers are looked through in order; the first that fits names the safe project.
 var dangers = []danger{
-	{regexp.MustCompile(`(?i)\b(suicide|self[- ]harm|kujiua|se suicider|abort)`), "caring for one another and asking for help",
-		"If you fear for a learner, stay with that learner, listen, and tell the head and a health worker today."},
-	{regexp.MustCompile(`(?i)\b((petrol )?bomb|explosi|grenade|gun ?powder|molotov|detonator|landmine|bomu|baruti|poudre|pólvora|arson|set fire)`), "preventing fires and burns at home and at school", ""},
-	{regexp.MustCompile(`(?i)\b(bleach|ammonia|chlorine|nerve gas|mustard gas|toxic gas|javel|gaz toxique)`), "storing household chemicals safely", ""},
-	{regexp.MustCompile(`(?i)\b(meth(amphetamine)?\b|cocaine|heroin|cannabis|marijuana|bhang|moonshine|chang['’]?aa|kachasu|waragi|ogogoro|akpeteshie|gongo|drogue|droga|dawa za kulevya)`), "healthy choices when friends press us", ""},
-	{regexp.MustCompile(`(?i)\b(hack|phish|steal passwords|malware|computer virus)`), "staying safe and honest online", ""},
-	{regexp.MustCompile(`(?i)\b(counterfeit|fake (money|notes|certificates?)|forge)`), "honesty and trust in trade", ""},
-	{regexp.MustCompile(`(?i)\b(guns?\b|firearm|rifle|bullet|ammunition|weapon|kill|poison|stab|strangle|hang|silaha|bunduki|sumu|armes?\b|armas?\b|veneno)`), "solving quarrels without harm", ""},
+	{regexp.MustCompile(`(?i)\b(suicide|self[- ]harm|kujiua|se suicider|abort)`), "safe.help", "safe.helpCare"},
+	{regexp.MustCompile(`(?i)\b((petrol )?bomb|explosi|grenade|gun ?powder|molotov|detonator|landmine|bomu|baruti|poudre|pólvora|arson|set fire)`), "safe.fire", ""},
+	{regexp.MustCompile(`(?i)\b(bleach|ammonia|chlorine|nerve gas|mustard gas|toxic gas|javel|gaz toxique)`), "safe.chemicals", ""},
+	{regexp.MustCompile(`(?i)\b(meth(amphetamine)?\b|cocaine|heroin|cannabis|marijuana|bhang|moonshine|chang['’]?aa|kachasu|waragi|ogogoro|akpeteshie|gongo|drogue|droga|dawa za kulevya)`), "safe.choices", ""},
+	{regexp.MustCompile(`(?i)\b(hack|phish|steal passwords|malware|computer virus)`), "safe.online", ""},
+	{regexp.MustCompile(`(?i)\b(counterfeit|fake (money|notes|certificates?)|forge)`), "safe.trade", ""},
+	{regexp.MustCompile(`(?i)\b(guns?\b|firearm|rifle|bullet|ammunition|weapon|kill|poison|stab|strangle|hang|silaha|bunduki|sumu|armes?\b|armas?\b|veneno)`), "safe.quarrels", ""},
 }
 
 // hazards are the words of a dangerous request.
@@ -45,5 +44,5 @@ func instead(text string) danger {
 			return d
 		}
 	}
-	return danger{sibling: "staying safe and keeping others safe"}
+	return danger{sibling: "safe.any"}
 }

@@ -42,8 +42,8 @@ type kindBook struct {
 	index phraseIndex
 }
 
-func loadKinds(knowledge fs.FS) (*kindBook, error) {
-	raw, err := readJSON[[]json.RawMessage](knowledge, bankFile("kinds"))
+func loadKinds(knowledge fs.FS, language string) (*kindBook, error) {
+	raw, err := readJSON[[]json.RawMessage](knowledge, speechFile(language, "kinds"))
 	if err != nil {
 		return nil, err
 	}
@@ -79,8 +79,8 @@ func (b *kindBook) find(subject, topic string, young bool) int {
 	return best
 }
 
-// put lays the kind over the frame of all topics.
-func (b *kindBook) put(card *Card, at int, label string, young bool) error {
+// put lays the kind over the frame of all topics; content is the criterion of its row in the rubric.
+func (b *kindBook) put(card *Card, at int, label, content string, young bool) error {
 	var k kind
 	if err := json.Unmarshal([]byte(withLabel(b.raw[at], label)), &k); err != nil {
 		return fmt.Errorf("reading the kind %s: %w", b.kinds[at].ID, err)
@@ -97,7 +97,7 @@ func (b *kindBook) put(card *Card, at int, label string, young bool) error {
 		card.DrivingQuestions = []Idea{{Text: named(label, k.Question)}}
 		k.Artefact.Materials = last(within(card.Artefacts, band, func(a Artefact) []lesson.Band { return a.Bands })).Materials
 		card.Artefacts = []Artefact{k.Artefact}
-		card.Rubric = []RubricRow{{Criterion: "Content of " + label, Cells: k.Row}}
+		card.Rubric = []RubricRow{{Criterion: content, Cells: k.Row}}
 	}
 	card.Safety = append(card.Safety, k.Safety...)
 	card.BigIdeas = nil

@@ -13,7 +13,7 @@ import (
 
 func kindsInBank(t *testing.T) []kind {
 	t.Helper()
-	data, err := os.ReadFile("../../assets/knowledge/banks/kinds.json")
+	data, err := os.ReadFile("../../assets/knowledge/banks/en/kinds.json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,7 +29,7 @@ func kindsInBank(t *testing.T) []kind {
 func TestKindsAreWhole(t *testing.T) {
 	t.Parallel()
 	kinds := kindsInBank(t)
-	frames, err := testPlanner(t).frames()
+	frames, err := testPlanner(t).speeches.english.frames()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -68,7 +68,7 @@ func TestKindsAreWhole(t *testing.T) {
 // TestEveryKindMakesAPlan plans a made-up topic that holds a word of each kind, for learners of every age.
 func TestEveryKindMakesAPlan(t *testing.T) {
 	t.Parallel()
-	book, err := testPlanner(t).kinds()
+	book, err := testPlanner(t).speeches.english.kinds()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func TestEveryKindMakesAPlan(t *testing.T) {
 				if at := book.find(k.Subjects[0], topic, young); at != i && !(young && k.Young == nil) {
 					t.Errorf("%s, %s: taken for another kind, %d", k.Subjects[0], topic, at)
 				}
-				card, err := testPlanner(t).frame(k.Subjects[0], topic, "'Zorbling quimps'", young)
+				card, err := testPlanner(t).speeches.english.frame(k.Subjects[0], topic, "'Zorbling quimps'", young)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -106,15 +106,12 @@ func TestEveryKindMakesAPlan(t *testing.T) {
 // planOf composes a plan from a given card, as for a topic that no card knows.
 func planOf(t *testing.T, card *Card, request lesson.Request) lesson.Plan {
 	t.Helper()
-	banks, err := testPlanner(t).banks()
-	if err != nil {
-		t.Fatal(err)
-	}
+	banks := testBanks(t)
 	c := &composer{banks: banks, own: map[string]string{}, said: map[string]int{}, request: request, label: card.Names["en"], match: match{tier: tierGenre}}
 	c.band = lesson.BandOf(request.GradeLevel)
 	c.profile = banks.bands[c.band]
 	c.notes = testNotes(t, request.AdditionalInfo)
-	c.class = newClass(request, c.band, c.notes, testAtlas(t))
+	c.class = newClass(request, c.profile, c.notes, testAtlas(t))
 	c.seed = seed(request.Topic, "", request.GradeLevel)
 	c.caution(card, banks.hazards, banks.hurts)
 	c.choose(card)
@@ -123,7 +120,7 @@ func planOf(t *testing.T, card *Card, request lesson.Request) lesson.Plan {
 
 func TestTopicsGetTheirKind(t *testing.T) {
 	t.Parallel()
-	book, err := testPlanner(t).kinds()
+	book, err := testPlanner(t).speeches.english.kinds()
 	if err != nil {
 		t.Fatal(err)
 	}

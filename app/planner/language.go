@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"somo/app/lesson"
 )
 
 // tongue is what a plan says in a language other than English, as whole sentences.
@@ -27,13 +29,21 @@ var letters = map[string][]string{
 	"pt": {"ção", "ções", "ões", "ã"},
 }
 
-// asked is the language that the teacher asked for or wrote in, "" for English or an unknown one.
-func (c *composer) asked() string {
-	said := c.request.Language
-	if said == "" && c.request.Context != nil {
-		said = c.request.Context.Language
+// saidLanguage is the language that a request names, in lower case.
+func saidLanguage(request lesson.Request) string {
+	said := request.Language
+	if said == "" && request.Context != nil {
+		said = request.Context.Language
 	}
-	said = strings.ToLower(said)
+	return strings.ToLower(said)
+}
+
+// asked is the language of the request.
+func (c *composer) asked() string { return askedIn(c.request) }
+
+// askedIn is the language that the teacher asked for or wrote in, "" for English or an unknown one.
+func askedIn(request lesson.Request) string {
+	said := saidLanguage(request)
 	for code, names := range map[string][]string{"sw": {"sw", "kiswahili", "swahili"}, "fr": {"fr", "french", "français", "francais"}, "pt": {"pt", "portuguese", "português"}, "ar": {"ar", "arabic", "العربية"}, "am": {"am", "amharic", "አማርኛ"}} {
 		for _, name := range names {
 			if said == name || strings.HasPrefix(said, name+"-") {
@@ -44,7 +54,7 @@ func (c *composer) asked() string {
 	if said != "" {
 		return ""
 	}
-	return detect(c.request.Subject + " " + c.request.Topic + " " + c.request.GradeLevel + " " + c.request.AdditionalInfo)
+	return detect(request.Subject + " " + request.Topic + " " + request.GradeLevel + " " + request.AdditionalInfo)
 }
 
 // detect tells a language by its script, its spelling or its little words.
@@ -86,6 +96,12 @@ func detect(text string) string {
 // languageNotice says in the teacher's language that the plan is in English, or what of it is not.
 func (c *composer) languageNotice() string {
 	language := c.asked()
+	if c.banks.language != english {
+		if c.match.entry == nil {
+			return ""
+		}
+		return c.text("cardInEnglish")
+	}
 	if c.match.entry != nil && (c.match.entry.Subject == "kiswahili" && language == "sw" || c.match.entry.Subject == "french" && language == "fr") {
 		return c.banks.tongues[language].Lessons
 	}
@@ -105,5 +121,8 @@ func (c *composer) secondLanguage() string {
 			return "fr"
 		}
 	}
-	return map[string]string{"Kenya": "sw", "Tanzania": "sw"}[c.class.country]
+	if c.class.land == nil {
+		return ""
+	}
+	return map[string]string{"KE": "sw", "TZ": "sw"}[c.class.land.Code]
 }

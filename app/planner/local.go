@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -42,7 +41,7 @@ func (c *composer) inMoney(text string) string {
 	if c.class.land == nil || c.class.land.Currency == "" {
 		return text
 	}
-	return openMoney.ReplaceAllString(text, "sums are in "+c.class.land.Currency)
+	return openMoney.ReplaceAllString(text, c.text("sumsIn", "money", c.class.land.Currency))
 }
 
 // money says in which money a task that deals with sums of it is worked.
@@ -59,7 +58,7 @@ func (c *composer) money(task Task) string {
 	if found < 2 {
 		return ""
 	}
-	return "Say every sum of money in " + c.class.land.Currency + "."
+	return c.text("moneyIn", "money", c.class.land.Currency)
 }
 
 // localLine is something about the country for one activity.
@@ -77,10 +76,10 @@ func (c *composer) localLines() []localLine {
 	}
 	var lines []localLine
 	if at := slices.IndexFunc(c.drafts, (*draft).outdoors); at >= 0 && land.Season != "" && !c.notes.indoors {
-		lines = append(lines, localLine{at, land.Season + " For work outside choose a dry hour, and keep a place under a roof ready."})
+		lines = append(lines, localLine{at, c.text("seasonOutside", "season", land.Season)})
 	}
 	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && len(land.Materials) > 0 {
-		lines = append(lines, localLine{at, fmt.Sprintf("If something is missing, look for what lies near many schools in %s: %s.", land.said(), list(land.Materials))})
+		lines = append(lines, localLine{at, c.text("nearSchools", "country", land.said(), "materials", c.list(land.Materials))})
 	}
 	return lines
 }
@@ -108,15 +107,15 @@ func (c *composer) examples() string {
 		}
 	}
 	if len(known) > 0 {
-		return fmt.Sprintf(" (look round %s; think of %s)", list(land.Places), list(firstOf(known, 3)))
+		return c.text("lookRoundAndThink", "places", c.list(land.Places), "things", c.list(firstOf(known, 3)))
 	}
-	return fmt.Sprintf(" (look round %s)", list(land.Places))
+	return c.text("lookRound", "places", c.list(land.Places))
 }
 
 // syllabus says what a teacher copies from the syllabus into a lesson note.
 func (c *composer) syllabus() string {
 	if c.class.land == nil || len(c.class.land.Labels) == 0 {
-		return "Check: page and curriculum wording."
+		return c.text("checkPage")
 	}
-	return "Check the page and, in your syllabus, the wording of " + list(c.class.land.Labels) + "."
+	return c.text("checkSyllabus", "labels", c.list(c.class.land.Labels))
 }

@@ -1,29 +1,27 @@
 package planner
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 )
-
-const boardAndChalk = "board and chalk"
 
 // quantity writes a material with its count for the class: "clear cups: 39", and how that is reckoned.
 func (c *composer) quantity(m Material) (item, reckoning string) {
 	each := max(1, m.Count)
-	unit, units, number := "class", "", 1
+	unit, number := "", 1
 	switch m.Per {
 	case "group":
-		unit, units, number = "group", "groups", c.class.teams
+		unit, number = m.Per, c.class.teams
 	case "pair":
-		unit, units, number = "pair", "pairs", ceilDiv(c.class.size, 2)
+		unit, number = m.Per, ceilDiv(c.class.size, 2)
 	case "learner":
-		unit, units, number = "learner", "learners", c.class.size
+		unit, number = m.Per, c.class.size
 	}
-	item = fmt.Sprintf("%s: %d", inline(m.Item), each*number)
-	if unit == "class" {
-		return item, "for the class"
+	item = c.text("materialCount", "item", inline(m.Item), "n", strconv.Itoa(each*number))
+	if unit == "" {
+		return item, c.text("forClass")
 	}
-	return item, fmt.Sprintf("%d for each of the %s", each, count(number, unit, units))
+	return item, c.text("forEach", "n", strconv.Itoa(each), "groups", c.count(number, unit))
 }
 
 // materials lists everything once, with the largest number that any activity needs.
@@ -54,16 +52,18 @@ func (c *composer) materials(drafts []*draft) []string {
 	for _, l := range lines {
 		item, reckoning := c.quantity(l.m)
 		if c.brevity >= tightly && l.m.Per != "class" {
-			reckoning = fmt.Sprintf("%d a %s", max(1, l.m.Count), l.m.Per)
+			reckoning = c.text("each."+l.m.Per, "n", strconv.Itoa(max(1, l.m.Count)))
 		}
-		text := item + " (" + reckoning + ")."
+		text := c.text("materialLine", "item", item, "reckoning", reckoning)
 		if l.m.Substitute != "" {
-			text += " Instead: " + inline(lowerFirst(l.m.Substitute)) + "."
+			text = c.text("materialInstead", "line", text, "instead", inline(lowerFirst(l.m.Substitute)))
 		}
 		written = append(written, text)
 	}
 	if boards {
-		written = append(written, boardAndChalk+": 1 (for the class). Instead: "+c.say("boardInstead", nil)+".")
+		item, reckoning := c.quantity(Material{Item: c.text("boardAndChalk")})
+		text := c.text("materialLine", "item", item, "reckoning", reckoning)
+		written = append(written, c.text("materialInstead", "line", text, "instead", c.say("boardInstead", nil)))
 	}
 	return written
 }

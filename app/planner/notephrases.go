@@ -16,10 +16,11 @@ type notePhrase struct {
 type noteBook struct {
 	list  []notePhrase
 	index phraseIndex
+	says  sentenceBank // what rules that read more than phrases say
 }
 
-func newNoteBook(list []notePhrase) *noteBook {
-	b := &noteBook{list: list, index: phraseIndex{}}
+func newNoteBook(list []notePhrase, says sentenceBank) *noteBook {
+	b := &noteBook{list: list, index: phraseIndex{}, says: says}
 	for i, rule := range list {
 		for _, phrase := range rule.Words {
 			b.index.add(phrase, i)

@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 	"sync"
@@ -32,11 +31,11 @@ func rule(pattern, unless string, read func(n *notes, part string, found []strin
 	return r
 }
 
-// lack reads that something is missing and puts a step that works without it.
-func lack(thing, words, block, step, used string) noteRule {
+// lack reads that something is missing and puts the step of that name, which works without it.
+func lack(thing, words, block string) noteRule {
 	return rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:`+words+`)`, "", func(n *notes, _ string, _ []string) {
 		n.lacks[thing] = true
-		n.change(block, always(step), used)
+		n.note(block, thing)
 	})
 }
 
@@ -48,7 +47,7 @@ var hoursPattern = regexp.MustCompile(`(?i)` + numberWord + `\s+hours?`)
 func (n *notes) setLessons(lessons int) {
 	if lessons > 0 && lessons <= 60 && n.lessons == 0 {
 		n.lessons = lessons
-		n.use(count(lessons, "lesson", "lessons"))
+		n.use(n.says.count(lessons, "lesson"))
 	}
 }
 
@@ -57,23 +56,23 @@ var (
 	leadWords   = regexp.MustCompile(`(?i)^(?:it is [^,]{3,40}, so |so |and |but |please |tafadhali )+`)
 )
 
-func gradesIn(part string) []string {
+func (n *notes) gradesIn(part string) []string {
 	var grades []string
 	if _, after, ok := strings.Cut(strings.ToLower(part), "grade"); ok {
 		for _, grade := range gradeNumber.FindAllString(strings.TrimPrefix(after, "s"), 4) {
-			if n := number(grade); n >= 1 && n <= 12 {
-				grades = append(grades, "Grade "+grade)
+			if year := number(grade); year >= 1 && year <= 12 {
+				grades = append(grades, n.says.text("gradeNumber", "n", grade))
 			}
 		}
 	}
 	return grades
 }
 
-func multigradeStep(grades []string) string {
-	if len(grades) >= 2 {
-		return fmt.Sprintf("%s does the first half of the steps with an answer in words or drawings; %s does all of them and then explains to a partner from %s.", grades[0], grades[len(grades)-1], grades[0])
+func (n *notes) multigradeStep() string {
+	if last := len(n.multigrade) - 1; last >= 1 {
+		return n.says.text("note.twoGrades", "lower", n.multigrade[0], "higher", n.multigrade[last])
 	}
-	return "The lower grade does the first half of the steps with an answer in words or drawings; the higher grade does all of them and then explains to a younger partner."
+	return n.says.text("note.multigrade")
 }
 
 func trimLead(part string) string {

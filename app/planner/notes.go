@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -10,6 +9,7 @@ import (
 
 // notes are what a teacher's additional information says about the class. Each thing it says changes a step.
 type notes struct {
+	says                   sentenceBank
 	size, lessons, minutes int
 	teamSize               int
 	lacks                  map[string]bool // electricity, projector, internet, printing, computer, lab
@@ -44,6 +44,11 @@ func (n *notes) change(block string, step func(class) string, used string) {
 	n.use(used)
 }
 
+// note puts the sentence of a rule, which has the same name in the bank as what the rule says that it has read.
+func (n *notes) note(block, name string, values ...string) {
+	n.change(block, always(n.says.text("note."+name, values...)), n.says.text("used."+name, values...))
+}
+
 func (n *notes) use(label string) {
 	for _, known := range n.used {
 		if known == label {
@@ -57,7 +62,7 @@ func (n *notes) use(label string) {
 
 // readNotes reads the additional information sentence by sentence.
 func readNotes(text string, countries *atlas, book *noteBook) *notes {
-	n := &notes{lacks: map[string]bool{}, has: map[string]bool{}}
+	n := &notes{says: book.says, lacks: map[string]bool{}, has: map[string]bool{}}
 	for _, part := range splitSentences(text) {
 		if isCommand(part) {
 			n.leftOut = true
@@ -179,12 +184,11 @@ func (n *notes) usedLine() string {
 	}
 	const most = 12
 	used := n.used
-	more := ""
+	line := strings.Join(firstOf(used, most), "; ")
 	if len(used) > most {
-		more = fmt.Sprintf(" and %d more", len(used)-most)
-		used = used[:most]
+		line = n.says.text("notesMore", "notes", line, "n", strconv.Itoa(len(used)-most))
 	}
-	return "Your notes used: " + strings.Join(used, "; ") + more + "."
+	return n.says.text("notesUsed", "notes", line)
 }
 
 // toldLines quote what was not understood, so that nothing is dropped in silence.
@@ -196,10 +200,10 @@ func (n *notes) toldLine() string {
 	words := 0
 	for i, part := range n.told {
 		if words += len(strings.Fields(part)); words > 90 && i > 0 {
-			quoted = append(quoted, "and more, which stays with your request")
+			quoted = append(quoted, n.says.text("notesToldMore"))
 			break
 		}
 		quoted = append(quoted, quote(part))
 	}
-	return "You also told me: " + strings.Join(quoted, "; ") + "."
+	return n.says.text("notesTold", "notes", strings.Join(quoted, "; "))
 }

@@ -138,10 +138,7 @@ func TestPlacesAreNamesOnly(t *testing.T) {
 // TestEveryPhraseOfNotesChangesAStep reads each phrase in a sentence, and plans with the first of each rule.
 func TestEveryPhraseOfNotesChangesAStep(t *testing.T) {
 	t.Parallel()
-	banks, err := testPlanner(t).banks()
-	if err != nil {
-		t.Fatal(err)
-	}
+	banks := testBanks(t)
 	if rules := len(noteRules()) + len(banks.notes.list); rules < 60 {
 		t.Errorf("there are %d rules for notes, want at least 60", rules)
 	}

@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"somo/app/lesson"
@@ -15,7 +16,7 @@ func (c *composer) objectives() []string {
 	}
 	switch {
 	case len(c.skills) > 2:
-		lines = append(lines, "Show these skills in the work, each at least once: "+list(c.skillNames())+".")
+		lines = append(lines, c.text("skillsGoal", "skills", c.list(c.skillNames())))
 	default:
 		for _, s := range c.skills {
 			if goal := sentence(s.skill.Goal); !slices.ContainsFunc(lines, func(line string) bool { return alike(line, goal) }) {
@@ -45,7 +46,7 @@ func (c *composer) outcome() string {
 	if c.brevity > 3 {
 		return sentence(c.artefact.Brief)
 	}
-	return sentences(c.artefact.Brief, fmt.Sprintf("One for each of the %s, improved after a test", count(c.class.teams, "team", "teams")))
+	return sentences(c.artefact.Brief, c.text("productOutcome", "teams", c.count(c.class.teams, "team")))
 }
 
 func (c *composer) assessment(drafts []*draft) lesson.Assessment {
@@ -58,29 +59,40 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 			questions = append(questions, fmt.Sprint(c.quizNumber(g.id)))
 			continue
 		}
-		a.Formative = append(a.Formative, fmt.Sprintf("Objective %d, %s of lesson %d: %s Answer: %s", i+1, c.say("exit", nil), c.lessonOf(g.id), sentence(q.Question), sentence(q.Answer)))
+		a.Formative = append(a.Formative, c.text("exitLine",
+			"n", strconv.Itoa(i+1), "exit", c.say("exit", nil), "lesson", strconv.Itoa(c.lessonOf(g.id)), "question", sentence(q.Question), "answer", sentence(q.Answer)))
 	}
 	if len(waiting) == 1 {
 		a.Formative = append(a.Formative, c.say("objectiveWaits", map[string]string{"numbers": waiting[0], "questions": questions[0]}))
 	} else if len(waiting) > 1 {
-		a.Formative = append(a.Formative, c.say("objectivesWait", map[string]string{"numbers": list(waiting), "questions": list(questions)}))
+		a.Formative = append(a.Formative, c.say("objectivesWait", map[string]string{"numbers": c.list(waiting), "questions": c.list(questions)}))
 	}
 	a.Formative = append(a.Formative, c.say("productCheck", map[string]string{"number": fmt.Sprint(len(c.goals))}))
 	if len(c.skills) > 0 {
-		a.Formative = append(a.Formative, c.say("skillTick", map[string]string{"skills": list(c.skillNames())}))
+		a.Formative = append(a.Formative, c.say("skillTick", map[string]string{"skills": c.list(c.skillNames())}))
 	}
 	marks := 0
 	for _, q := range c.quizNow() {
 		marks += max(1, q.Marks)
 	}
-	a.Summative = append(a.Summative, fmt.Sprintf("Quiz, %s. %s", count(marks, "mark", "marks"), c.profile.Assessment))
+	a.Summative = append(a.Summative, c.text("quizHead", "marks", c.count(marks, "mark"), "how", c.profile.Assessment))
 	for i, q := range c.quizNow() {
-		a.Summative = append(a.Summative, fmt.Sprintf("Quiz %d (%s): %s Answer: %s", i+1, count(max(1, q.Marks), "mark", "marks"), sentence(q.Question), sentence(q.Answer)))
+		a.Summative = append(a.Summative, c.text("quizLine",
+			"n", strconv.Itoa(i+1), "marks", c.count(max(1, q.Marks), "mark"), "question", sentence(q.Question), "answer", sentence(q.Answer)))
 	}
-	if exemplar := pick(c.seed, "exemplar", texts(c.card.Exemplar, c.content)); exemplar != "" {
-		a.Summative = append(a.Summative, modelWork+" \""+sentence(exemplar)+"\"")
+	if model := c.modelWork(); model != "" {
+		a.Summative = append(a.Summative, model)
 	}
 	return a
+}
+
+// modelWork is the line of the assessment that shows what the best work sounds like.
+func (c *composer) modelWork() string {
+	exemplar := pick(c.seed, "exemplar", texts(c.card.Exemplar, c.content))
+	if exemplar == "" {
+		return ""
+	}
+	return c.text("modelWork", "exemplar", sentence(exemplar))
 }
 
 // quizNow is the quiz; a brief plan asks one question for each objective.
@@ -118,14 +130,8 @@ func (c *composer) lessonOf(id string) int {
 	return at
 }
 
-// modelWork begins the line of the assessment that shows what the best work sounds like.
-const modelWork = "Model of work at the highest level:"
-
-// rowNeed is the criterion for working from evidence about people.
-const rowNeed = "Need of the user"
-
 func (c *composer) rubric() *lesson.Rubric {
-	rubric := &lesson.Rubric{Levels: []string{"Beginning", "Developing", "Meeting", "Exceeding"}}
+	rubric := &lesson.Rubric{Levels: slices.Clone(c.banks.wordings["levels"])}
 	row := func(criterion string, cells []string) {
 		if len(cells) == 4 {
 			rubric.Rows = append(rubric.Rows, lesson.RubricRow{Criterion: criterion, Cells: slices.Clone(cells)})
@@ -135,12 +141,12 @@ func (c *composer) rubric() *lesson.Rubric {
 		row(r.Criterion, r.Cells[:])
 	}
 	if c.brevity < 4 {
-		row(rowNeed, c.rowCells("rowNeed"))
+		row(c.text("criterionNeed"), c.rowCells("rowNeed"))
 	}
 	if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }) {
-		row("Fair test and improvement", c.rowCells("rowFair"))
+		row(c.text("criterionFair"), c.rowCells("rowFair"))
 	} else {
-		row("Test and improvement", c.rowCells("rowTest"))
+		row(c.text("criterionTest"), c.rowCells("rowTest"))
 	}
 	switch {
 	case len(c.skills) <= c.upTo(2, 1):
@@ -148,10 +154,10 @@ func (c *composer) rubric() *lesson.Rubric {
 			row(s.name, s.skill.Row)
 		}
 	default:
-		row("Skills of this project", c.rowCells("rowSkills"))
+		row(c.text("criterionSkills"), c.rowCells("rowSkills"))
 	}
 	if len(rubric.Rows) < 5 && !slices.ContainsFunc(c.skills, func(s chosenSkill) bool { return s.skill.Name == "Communication" }) {
-		row("Explaining", c.rowCells("rowTalk"))
+		row(c.text("criterionTalk"), c.rowCells("rowTalk"))
 	}
 	return rubric
 }
@@ -159,7 +165,7 @@ func (c *composer) rubric() *lesson.Rubric {
 func (c *composer) misconceptions() []lesson.Misconception {
 	var found []lesson.Misconception
 	for i, m := range firstOf(c.wrong, c.upTo(3, 2)) {
-		found = append(found, misconception(m, i > 0 && !c.broughtOut(m)))
+		found = append(found, c.misconception(m, i > 0 && !c.broughtOut(m)))
 	}
 	return found
 }
@@ -172,10 +178,10 @@ func (c *composer) broughtOut(m Misconception) bool {
 }
 
 // misconception gives the question that brings a wrong idea out, unless a step has asked it already.
-func misconception(m Misconception, ask bool) lesson.Misconception {
+func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception {
 	correction := sentence(m.Right)
 	if ask {
-		correction = fmt.Sprintf("Ask: \"%s\" %s", sentence(m.Probe), correction)
+		correction = c.text("askThenSay", "probe", sentence(m.Probe), "right", correction)
 	}
 	return lesson.Misconception{Idea: sentence(m.Wrong), Correction: correction}
 }
@@ -202,43 +208,6 @@ func (c *composer) vocabulary() []lesson.Term {
 	return terms
 }
 
-func (c *composer) inclusion() *lesson.Inclusion {
-	look := ceilDiv(c.class.size, c.class.lessons)
-	signal := "Signal: " + lowerFirst(c.profile.Attention)
-	if c.brevity >= tightly {
-		signal = ""
-	}
-	inclusion := &lesson.Inclusion{
-		LargeClass: sentences(
-			fmt.Sprintf("%s make %s of %s", count(c.class.size, "learner", "learners"), count(c.class.teams, "team", "teams"), strings.TrimSuffix(spread(c.class.size, c.class.teams), " learners")),
-			c.say("jobs", map[string]string{"jobs": strings.Join(c.class.jobs, ", ")}),
-			c.sampling(look), signal),
-		SpecialNeeds: sentences(append(c.needLines(), c.say("special", nil), c.profile.Language)...),
-		GirlsAndBoys: c.say("girls", nil),
-	}
-	if len(c.class.multigrade) > 0 {
-		inclusion.Multigrade = "For " + list(c.class.multigrade) + " together: the same project, two depths. The lower grade makes and tells; the higher grade also measures, writes reasons and helps, and is asked other quiz questions first."
-	}
-	return inclusion
-}
-
-func (c *composer) sampling(look int) string {
-	if c.class.size < 12 {
-		return "Look at the work of every learner each lesson"
-	}
-	if c.class.lessons < 2 {
-		return "Look closely at ten learners, and at the quiz of all others"
-	}
-	return c.say("sampling", map[string]string{"look": count(look, "learner", "learners"), "last": fmt.Sprint(c.class.lessons)})
-}
-
-func (c *composer) needLines() []string {
-	if len(c.class.needs) == 0 {
-		return nil
-	}
-	return []string{"With " + list(c.class.needs) + " in the class: ask the learner what helps, plan each step so that it can be seen, heard or felt, and give a full job in the team"}
-}
-
 func (c *composer) safety(drafts []*draft) []string {
 	said := ""
 	for _, d := range drafts {
@@ -256,9 +225,9 @@ func (c *composer) safety(drafts []*draft) []string {
 		lines = append(lines, sentence(c.card.Sensitivity))
 	}
 	if c.unsafe {
-		lines = append(lines, "Nobody makes, brings or tries anything dangerous. Tell a trusted grown-up at once about such things.")
+		lines = append(lines, c.text("nothingDangerous"))
 		if c.danger.care != "" {
-			lines = append(lines, c.danger.care)
+			lines = append(lines, c.text(c.danger.care))
 		}
 	}
 	return lines
@@ -267,15 +236,15 @@ func (c *composer) safety(drafts []*draft) []string {
 func (c *composer) resources() []lesson.Resource {
 	subject := strings.ReplaceAll(c.request.Subject, "-", " ")
 	resources := []lesson.Resource{
-		{Title: "People who can be asked", Source: upperFirst(c.user), Type: "community", Description: "For the interviews; ask permission."},
-		{Title: strings.Trim("Textbook: "+upperFirst(subject)+", "+c.class.grade, ", "), Source: "Your school", Type: "textbook", Description: c.syllabus()},
+		{Title: c.text("peopleToAsk"), Source: upperFirst(c.user), Type: "community", Description: c.text("peopleToAskWhy")},
+		{Title: strings.Trim(c.text("textbook", "subject", upperFirst(subject), "grade", c.class.grade), ", "), Source: c.text("yourSchool"), Type: "textbook", Description: c.syllabus()},
 	}
 	if len(c.match.listed) > 0 {
-		order := append([]string{strings.Trim(c.label, "'") + " (this plan)"}, c.match.listed...)
+		order := append([]string{c.text("thisPlan", "topic", strings.Trim(c.label, "'"))}, c.match.listed...)
 		for i := range order {
 			order[i] = fmt.Sprintf("%d. %s", i+1, order[i])
 		}
-		resources = append(resources, lesson.Resource{Title: "Sequence of your topics", Source: "Your list", Type: "sequence", Description: "Plan each in its turn: " + strings.Join(order, "; ") + "."})
+		resources = append(resources, lesson.Resource{Title: c.text("sequence"), Source: c.text("yourList"), Type: "sequence", Description: c.text("planInTurn", "topics", strings.Join(order, "; "))})
 	}
 	return resources
 }

@@ -28,20 +28,25 @@ func testPlanner(t testing.TB) *Planner {
 
 func testAtlas(t testing.TB) *atlas {
 	t.Helper()
-	countries, err := testPlanner(t).countries()
+	countries, err := testPlanner(t).speeches.english.countries()
 	if err != nil {
 		t.Fatal(err)
 	}
 	return countries
 }
 
-func testNotes(t testing.TB, text string) *notes {
+func testBanks(t testing.TB) *banks {
 	t.Helper()
-	banks, err := testPlanner(t).banks()
+	banks, err := testPlanner(t).speeches.english.banks()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return readNotes(text, testAtlas(t), banks.notes)
+	return banks
+}
+
+func testNotes(t testing.TB, text string) *notes {
+	t.Helper()
+	return readNotes(text, testAtlas(t), testBanks(t).notes)
 }
 
 func planFor(t testing.TB, request lesson.Request) lesson.Plan {

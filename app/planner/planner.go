@@ -17,50 +17,46 @@ const Name = "built-in"
 type Planner struct {
 	recogniser func() (*recogniser, error)
 	shelf      *shelf
-	banks      func() (*banks, error)
-	frames     func() (frameBank, error)
-	countries  func() (*atlas, error)
-	kinds      func() (*kindBook, error)
+	speeches   *speeches
 }
 
 // New takes the knowledge; its index, cards and banks are opened when they are first needed.
 func New(knowledge fs.FS) (*Planner, error) {
-	if _, err := fs.Stat(knowledge, bankFile("bands")); err != nil {
+	if _, err := fs.Stat(knowledge, speechFile(english, "bands")); err != nil {
 		return nil, fmt.Errorf("looking for what the planner knows: %w", err)
 	}
 	return &Planner{
 		recogniser: sync.OnceValues(func() (*recogniser, error) { return loadRecogniser(knowledge) }),
 		shelf:      newShelf(knowledge),
-		banks:      sync.OnceValues(func() (*banks, error) { return loadBanks(knowledge) }),
-		frames:     sync.OnceValues(func() (frameBank, error) { return readJSON[frameBank](knowledge, bankFile("frames")) }),
-		kinds:      sync.OnceValues(func() (*kindBook, error) { return loadKinds(knowledge) }),
-		countries:  sync.OnceValues(func() (*atlas, error) { return loadAtlas(knowledge) }),
+		speeches:   &speeches{knowledge: knowledge, english: newSpeech(knowledge, english), others: map[string]*speech{}},
 	}, nil
 }
 
 // Plan writes a whole plan for any request. The same request gives the same plan.
 // An error means that the knowledge itself cannot be read.
 func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
-	banks, err := p.banks()
+	cleaned := cleanRequest(request)
+	speech := p.speeches.of(cleaned)
+	banks, err := speech.banks()
 	if err != nil {
 		return lesson.Plan{}, fmt.Errorf("opening what the planner knows about teaching: %w", err)
 	}
-	countries, err := p.countries()
+	countries, err := speech.countries()
 	if err != nil {
 		return lesson.Plan{}, fmt.Errorf("opening what the planner knows about countries: %w", err)
 	}
 	c := &composer{banks: banks, own: map[string]string{}, said: map[string]int{}}
 	c.unsafe = dangerous(request.Topic + " " + request.Subject)
-	c.request = cleanRequest(request)
+	c.request = cleaned
 	c.band = lesson.BandOf(c.request.GradeLevel)
 	c.profile = banks.bands[c.band]
 	c.notes = readNotes(c.request.AdditionalInfo, countries, banks.notes)
 	c.unsafe = c.unsafe || c.notes.dangerous
-	c.class = newClass(c.request, c.band, c.notes, countries)
+	c.class = newClass(c.request, c.profile, c.notes, countries)
 	c.class.grade = stageName(c.request, c.notes, c.class.land, c.asked())
 	c.seed = seed(c.request.Topic, c.class.country, c.request.GradeLevel)
 
-	card, err := p.find(c, request.Topic+" "+request.AdditionalInfo)
+	card, err := p.find(c, speech, request.Topic+" "+request.AdditionalInfo)
 	if err != nil {
 		return lesson.Plan{}, err
 	}
@@ -70,12 +66,12 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 }
 
 // find opens the card of the topic, or a frame for its kind where no card knows it.
-func (p *Planner) find(c *composer, asked string) (card *Card, err error) {
+func (p *Planner) find(c *composer, speech *speech, asked string) (card *Card, err error) {
 	if c.unsafe {
 		c.match = match{tier: tierGenre}
 		c.danger = instead(asked)
-		c.label = c.danger.sibling
-		return p.frame("", "", c.label, c.profile.Level == "young")
+		c.label = c.text(c.danger.sibling)
+		return speech.frame("", "", c.label, c.profile.Level == "young")
 	}
 	known, err := p.recogniser()
 	if err != nil {
@@ -91,21 +87,21 @@ func (p *Planner) find(c *composer, asked string) (card *Card, err error) {
 		return card, nil
 	}
 	subject, topic := c.request.Subject, c.request.Topic
-	c.label = topicLabel(topic, c.match)
+	c.label = c.topicLabel(topic)
 	if family := c.match.family; family != nil {
 		subject, topic = family.Subject, topic+" "+family.Name
 	}
 	if c.profile.Level == "young" {
-		if c.early, err = p.tooEarly(topic); err != nil {
+		if c.early, err = speech.tooEarly(topic); err != nil {
 			return nil, err
 		}
 	}
-	return p.frame(subject, topic, c.label, c.profile.Level == "young")
+	return speech.frame(subject, topic, c.label, c.profile.Level == "young")
 }
 
 // tooEarly tells whether a topic is one that only older learners study.
-func (p *Planner) tooEarly(topic string) (bool, error) {
-	frames, err := p.frames()
+func (s *speech) tooEarly(topic string) (bool, error) {
+	frames, err := s.frames()
 	if err != nil {
 		return false, fmt.Errorf("opening the frames for unknown topics: %w", err)
 	}
@@ -113,10 +109,11 @@ func (p *Planner) tooEarly(topic string) (bool, error) {
 }
 
 // topicLabel is the name of a topic that has no card: the one that schools use, or else the teacher's own words.
-func topicLabel(topic string, m match) string {
+func (c *composer) topicLabel(topic string) string {
+	m := c.match
 	switch {
 	case m.tier == tierNone:
-		return "this topic"
+		return c.text("thisTopic")
 	case m.family != nil:
 		return "'" + strings.ReplaceAll(m.family.Name, "'", "’") + "'"
 	case m.own != "":

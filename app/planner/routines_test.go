@@ -11,10 +11,7 @@ import (
 // TestThereAreTwelveRoutinesAPhase holds what each routine must have, so that the next one can build on it.
 func TestThereAreTwelveRoutinesAPhase(t *testing.T) {
 	t.Parallel()
-	banks, err := testPlanner(t).banks()
-	if err != nil {
-		t.Fatal(err)
-	}
+	banks := testBanks(t)
 	// What a routine of a block must say, whatever else is left out for want of time.
 	needed := map[string][]string{
 		"meet": {"{phenomenon}", "{wrong}", "{user}", "{ask1} {ask2} {ask3}"}, "need": {"{need}", "{user}"}, "ideas": {"{sparks}", "{choices}", "{thing}"}, "make": {">"}, "try": {"{tries}"},

@@ -71,11 +71,11 @@ func containsWord(text, part string) bool {
 
 func TestQuantitiesFollowTheClass(t *testing.T) {
 	t.Parallel()
-	c := newClass(lesson.Request{Context: &lesson.Context{ClassSize: 64}}, lesson.BandG4to6, testNotes(t, ""), testAtlas(t))
+	c := newClass(lesson.Request{Context: &lesson.Context{ClassSize: 64}}, testBanks(t).bands[lesson.BandG4to6], testNotes(t, ""), testAtlas(t))
 	if c.teamSize != 5 || c.teams != 13 {
 		t.Fatalf("64 learners make %d teams of %d, want 13 of 5", c.teams, c.teamSize)
 	}
-	p := composer{class: c}
+	p := composer{class: c, banks: testBanks(t)}
 	for _, test := range []struct {
 		material        Material
 		item, reckoning string

@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -52,7 +51,7 @@ func mapped(texts map[string]string, change func(string) string) map[string]stri
 func (c *composer) place(drafts []*draft) {
 	said, once := map[*draft][]string{}, map[string]bool{}
 	if line := c.notes.toldLine(); line != "" {
-		said[drafts[0]] = []string{line + " " + fmt.Sprintf("Begin there: ask what this has to do with %s.", lowerFirst(c.name))}
+		said[drafts[0]] = []string{c.text("notesBegin", "told", line, "topic", lowerFirst(c.name))}
 	}
 	for _, e := range c.notes.effects {
 		d := draftFor(drafts, e.block)
@@ -124,8 +123,8 @@ func (c *composer) skillsFocus() []lesson.SkillFocus {
 	for _, chosen := range c.skills {
 		focus = append(focus, lesson.SkillFocus{
 			Skill:       chosen.name,
-			PractisedBy: fmt.Sprintf("%s, \"%s\": %s.", lessonName(chosen.draft.slot), chosen.draft.title, chosen.skill.By),
-			Evidence:    upperFirst("the learner " + chosen.skill.Sign[c.profile.Level] + "."),
+			PractisedBy: c.text("skillBy", "lesson", c.lessonName(chosen.draft.slot), "title", chosen.draft.title, "by", chosen.skill.By),
+			Evidence:    c.text("skillSign", "sign", chosen.skill.Sign[c.profile.Level]),
 		})
 	}
 	return focus

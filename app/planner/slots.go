@@ -52,7 +52,7 @@ func (c *composer) slot(name string) string {
 	}
 	switch name {
 	case "words":
-		return list(c.nextWords(3))
+		return c.list(c.nextWords(3))
 	case "word":
 		if words := c.nextWords(1); len(words) > 0 {
 			return words[0]
@@ -60,7 +60,7 @@ func (c *composer) slot(name string) string {
 		return ""
 	case "user":
 		if c.known {
-			return "our user"
+			return c.text("ourUser")
 		}
 	case "idea":
 		return c.nextIdea()

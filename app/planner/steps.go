@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"slices"
+	"strconv"
 )
 
 // step is one thing to do in an activity.
@@ -61,17 +62,17 @@ func join(steps []step, most int) []step {
 
 // timed shares the minutes of an activity between its steps and writes in front of each when it begins and ends in its
 // lesson: "[15-20 min]".
-func timed(steps []step, from, minutes, longest int) []string {
+func (c *composer) timed(steps []step, from, minutes, longest int) []string {
 	parts := shares(steps, minutes)
 	level(parts, longest)
 	lines := make([]string, len(steps))
 	for i, s := range steps {
 		unit := ""
 		if i == 0 {
-			unit = " min"
+			unit = c.text("stepMinutes")
 		}
 		if parts[i] > longest {
-			unit += fmt.Sprintf(", in %d rounds", ceilDiv(parts[i], longest))
+			unit += c.text("stepRounds", "n", strconv.Itoa(ceilDiv(parts[i], longest)))
 		}
 		lines[i] = s.text
 		if parts[i] > 0 {
@@ -91,7 +92,7 @@ func texted(steps []step) []string {
 }
 
 // overLessons says at which steps a further lesson begins.
-func overLessons(steps []step, first, span int) []string {
+func (c *composer) overLessons(steps []step, first, span int) []string {
 	total, before := 0, 0
 	for _, s := range steps {
 		total += max(1, s.weight)
@@ -99,7 +100,7 @@ func overLessons(steps []step, first, span int) []string {
 	lines, at := texted(steps), first
 	for i, s := range steps {
 		if now := first + span*before/max(1, total); now > at && len(steps) >= span {
-			lines[i] = fmt.Sprintf("[lesson %d] %s", now, s.text)
+			lines[i] = fmt.Sprintf("[%s] %s", c.text("stepLesson", "n", strconv.Itoa(now)), s.text)
 			at = now
 		}
 		before += max(1, s.weight)

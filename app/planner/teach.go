@@ -23,11 +23,11 @@ func (c *composer) teach(d *draft, at int) {
 		d.about = append(d.about, money)
 	}
 	if len(early) > 0 {
-		d.about = append(d.about, "BEFORE CLASS: "+sentences(early...))
+		d.about = append(d.about, c.text("beforeClass", "steps", sentences(early...)))
 	}
 	if at == 0 || c.brevity < 4 {
 		if fallback := c.fallback(task); fallback != "" {
-			d.about = append(d.about, "If something is missing: "+fallback)
+			d.about = append(d.about, c.text("ifMissing", "fallback", fallback))
 		}
 	}
 	d.grouping = c.taskGrouping(task)
@@ -48,7 +48,7 @@ func (c *composer) teach(d *draft, at int) {
 		}), weight: 1})
 	}
 	if d.slot.minutes < 2*len(steps) {
-		d.steps = append(d.steps, step{text: "Time is short: do the task yourself in front, and let learners predict and answer.", weight: 1, keep: true})
+		d.steps = append(d.steps, step{text: c.text("showIt"), weight: 1, keep: true})
 	}
 	for _, text := range steps {
 		d.steps = append(d.steps, step{text: sentence(text), weight: 4, keep: true})
@@ -175,16 +175,16 @@ func (c *composer) serves(task Task) string {
 		}
 	}
 	if len(numbers) == 0 {
-		return "Learners work on " + lowerFirst(c.name) + "."
+		return c.text("learnersOn", "topic", lowerFirst(c.name))
 	}
-	of := "objective " + numbers[0]
+	of := c.text("objective.one", "numbers", numbers[0])
 	if len(numbers) > 1 {
-		of = "objectives " + list(numbers)
+		of = c.text("objective.many", "numbers", c.list(numbers))
 	}
 	if does == "" {
-		return c.with("Learners use {words} ("+of+").", nil)
+		return c.with(c.text("learnersUse", "objectives", of), nil)
 	}
-	return "Learners " + does + " (" + of + ")."
+	return c.text("learnersDo", "do", does, "objectives", of)
 }
 
 // addressed finds an objective that speaks to the learner, which cannot be told about learners.
@@ -193,11 +193,11 @@ var addressed = regexp.MustCompile(`(?i)\byou(r|rs|rself)?\b`)
 func (c *composer) taskGrouping(task Task) string {
 	switch {
 	case task.GroupSize <= 1:
-		return "alone"
+		return c.text("alone")
 	case task.GroupSize == 2:
-		return "pairs"
+		return c.text("pairs")
 	}
-	return c.class.grouping()
+	return c.grouping()
 }
 
 // workedStep shows the next worked example; each is shown once.
@@ -213,7 +213,7 @@ func (c *composer) workedStep() (step, bool) {
 // practice shows a worked example and gives exercises with answers.
 func (c *composer) practice(d *draft) {
 	d.title = c.say("practiceTitle", nil)
-	d.grouping = "alone, then pairs"
+	d.grouping = c.text("aloneThenPairs")
 	next := c.say("next", nil)
 	d.check = c.say("ownCheck", nil) + " " + next
 	d.support, d.extension = c.say("practiceHelp", nil), c.say("practiceStretch", nil)

@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -176,7 +175,7 @@ func (c *composer) chooseGoals() {
 	slices.SortStableFunc(c.goals, func(a, b goal) int { return slices.Index(order, a.bloom) - slices.Index(order, b.bloom) })
 	c.goals = firstOf(c.goals, 3)
 	if product == nil {
-		product = &goal{text: fmt.Sprintf("Make %s for a real user, test it and improve it once.", c.thing), bloom: "create"}
+		product = &goal{text: c.text("productGoal", "thing", c.thing), bloom: "create"}
 	}
 	c.goals = append(c.goals, *product)
 }

@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -60,54 +59,6 @@ func lowerFirst(text string) string {
 		return text
 	}
 	return strings.ToLower(string(first[:1])) + text[len(string(first[:1])):]
-}
-
-// withArticle puts "a" or "an" before a noun phrase, unless its head is a plural or it already has one.
-func withArticle(phrase string) string {
-	phrase = lowerFirst(inline(phrase))
-	lower := strings.ToLower(phrase)
-	for _, article := range []string{"a ", "an ", "the ", "our ", "two ", "three ", "four ", "five "} {
-		if strings.HasPrefix(lower, article) {
-			return phrase
-		}
-	}
-	head := lower
-	for _, link := range []string{" of ", " with ", " for ", " and ", " about ", " on ", " in ", " to ", " from ", " that ", " by ", ":", ",", " ("} {
-		if before, _, found := strings.Cut(head, link); found {
-			head = before
-		}
-	}
-	if strings.HasSuffix(head, "s") && !strings.HasSuffix(head, "ss") && !strings.HasSuffix(head, "us") && !strings.HasSuffix(head, "is") {
-		return phrase
-	}
-	for _, sound := range []string{"uni", "use", "eu", "one"} {
-		if strings.HasPrefix(lower, sound) {
-			return "a " + phrase
-		}
-	}
-	if strings.ContainsRune("aeiou", rune(lower[0])) {
-		return "an " + phrase
-	}
-	return "a " + phrase
-}
-
-// list joins words as people say them: "a, b and c".
-func list(words []string) string {
-	switch len(words) {
-	case 0:
-		return ""
-	case 1:
-		return words[0]
-	}
-	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
-}
-
-// count says a number of things: "1 group", "13 groups".
-func count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprintf("%d %s", n, many)
 }
 
 // shorten cuts a text at a word so that it has at most limit characters.

@@ -18,7 +18,7 @@ func TestArticlesFitTheNoun(t *testing.T) {
 		"Glass":                              "a glass",
 		"Set of cards about the water cycle": "a set of cards about the water cycle",
 	} {
-		if got := withArticle(phrase); got != want {
+		if got := testBanks(t).sentences.withArticle(phrase); got != want {
 			t.Errorf("%q: got %q, want %q", phrase, got, want)
 		}
 	}

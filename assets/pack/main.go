@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"path"
 	"path/filepath"
 	"strings"
 
@@ -52,7 +51,7 @@ func pack(knowledge fs.FS) ([]byte, error) {
 		if err != nil {
 			return err
 		}
-		if files[name], err = short(data, path.Dir(name) != planner.BankFolder); err != nil {
+		if files[name], err = short(data, !strings.HasPrefix(name, planner.BankFolder+"/")); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 		return nil

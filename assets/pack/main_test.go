@@ -19,7 +19,7 @@ func TestPackIsDeterministicAndHoldsTheIndex(t *testing.T) {
 	t.Parallel()
 	knowledge := fstest.MapFS{
 		"physics/levers.json": {Data: []byte(`{ "id": "physics/levers", "subject": "physics", "bands": ["G7-9"], "names": { "en": "Levers <1>", "fr": "leviers" }, "aliases": ["see-saw"], "sources": ["a book"] }`)},
-		"banks/bands.json":    {Data: []byte(`[ {"id": "x"} ]`)},
+		"banks/en/bands.json": {Data: []byte(`[ {"id": "x"} ]`)},
 		"README.md":           {Data: []byte(`not packed`)},
 	}
 	first, err := pack(knowledge)
@@ -37,7 +37,7 @@ func TestPackIsDeterministicAndHoldsTheIndex(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, err := packed.ReadFile("banks/bands.json"); err != nil || string(got) != `[{"id":"x"}]` {
+	if got, err := packed.ReadFile("banks/en/bands.json"); err != nil || string(got) != `[{"id":"x"}]` {
 		t.Errorf("the bank is %s (%v)", got, err)
 	}
 	card, err := packed.ReadFile("physics/levers.json")

@@ -1,0 +1,46 @@
+package planner
+
+import (
+	"fmt"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+// inclusion says how every learner takes part.
+func (c *composer) inclusion() *lesson.Inclusion {
+	look := ceilDiv(c.class.size, c.class.lessons)
+	signal := c.text("signal", "signal", lowerFirst(c.profile.Attention))
+	if c.brevity >= tightly {
+		signal = ""
+	}
+	inclusion := &lesson.Inclusion{
+		LargeClass: sentences(
+			c.text("teamsOf", "learners", c.count(c.class.size, "learner"), "teams", c.count(c.class.teams, "team"), "each", c.banks.sentences.spread(c.class.size, c.class.teams, "member")),
+			c.say("jobs", map[string]string{"jobs": strings.Join(c.class.jobs, ", ")}),
+			c.sampling(look), signal),
+		SpecialNeeds: sentences(append(c.needLines(), c.say("special", nil), c.profile.Language)...),
+		GirlsAndBoys: c.say("girls", nil),
+	}
+	if len(c.class.multigrade) > 0 {
+		inclusion.Multigrade = c.text("twoGrades", "grades", c.list(c.class.multigrade))
+	}
+	return inclusion
+}
+
+func (c *composer) sampling(look int) string {
+	if c.class.size < 12 {
+		return c.text("lookAtAll")
+	}
+	if c.class.lessons < 2 {
+		return c.text("lookAtTen")
+	}
+	return c.say("sampling", map[string]string{"look": c.count(look, "learner"), "last": fmt.Sprint(c.class.lessons)})
+}
+
+func (c *composer) needLines() []string {
+	if len(c.class.needs) == 0 {
+		return nil
+	}
+	return []string{c.text("withNeeds", "needs", c.list(c.class.needs))}
+}
