@@ -121,6 +121,7 @@ func serve(ctx context.Context, c config, st *store.Store, listener net.Listener
 	if !c.noOpen {
 		host.OpenBrowser(address, log)
 	}
+	go writers.warm(log)
 	select {
 	case err := <-stopped:
 		return fmt.Errorf("serving: %w", err)

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"somo/app/lesson"
 	"somo/app/models"
 	"somo/app/planner"
 	"somo/app/writer"
@@ -16,6 +17,7 @@ import (
 
 // writers are what writes plans: the queue, and who knows which model it may use.
 type writers struct {
+	drafts *planner.Planner
 	models *models.Keeper
 	queue  *writer.Queue
 	once   sync.Once
@@ -31,7 +33,7 @@ func startWriters(ctx context.Context, c config, st *store.Store, log *slog.Logg
 	if err != nil {
 		return nil, fmt.Errorf("reading the knowledge: %w", err)
 	}
-	w := &writers{}
+	w := &writers{drafts: drafts}
 	setting := modelsConfig(c, log)
 	setting.Store = st
 	setting.Changed = func() { w.queue.Recheck() }
@@ -49,6 +51,13 @@ func startWriters(ctx context.Context, c config, st *store.Store, log *slog.Logg
 
 func modelsConfig(c config, log *slog.Logger) models.Config {
 	return models.Config{Log: log, Now: time.Now, Computer: models.ThisComputer(), Base: c.ollama, Model: c.model, Connect: models.Connect}
+}
+
+// warm makes a plan that nobody sees, so that the first teacher does not wait while the knowledge is unpacked.
+func (w *writers) warm(log *slog.Logger) {
+	if _, err := w.drafts.Plan(lesson.Request{Subject: "elementary-science", Topic: "The water cycle", GradeLevel: "Grade 5"}); err != nil {
+		log.Error("plans cannot be made without a model", "error", err)
+	}
 }
 
 // close lets go of what is being written; it goes on at the next start.
