@@ -122,8 +122,17 @@ func identify(ctx context.Context, db *sqlx.DB) (identity, version int, err erro
 
 // quickCheck reads the whole file and answers what is broken in it.
 func quickCheck(ctx context.Context, db *sqlx.DB) error {
+	return check(ctx, db, `PRAGMA quick_check(3)`)
+}
+
+// integrityCheck also holds every index against its table, which takes longer.
+func integrityCheck(ctx context.Context, db *sqlx.DB) error {
+	return check(ctx, db, `PRAGMA integrity_check(3)`)
+}
+
+func check(ctx context.Context, db *sqlx.DB, how string) error {
 	var findings []string
-	if err := db.SelectContext(ctx, &findings, `PRAGMA quick_check(3)`); err != nil {
+	if err := db.SelectContext(ctx, &findings, how); err != nil {
 		return err
 	}
 	if len(findings) != 1 || findings[0] != "ok" {

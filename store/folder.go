@@ -133,7 +133,7 @@ func (f folder) ownAlone() (bool, error) {
 		return false, err
 	}
 	for _, entry := range entries {
-		if name := entry.Name(); !strings.HasPrefix(name, "somo.") && name != backupsName && name != logsName {
+		if name := entry.Name(); !strings.HasPrefix(name, "somo.") && !strings.HasPrefix(name, "replaced-") && name != backupsName && name != logsName {
 			return false, nil
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"time"
 
 	"github.com/jmoiron/sqlx"
 )
@@ -26,18 +27,18 @@ func (f folder) upgrade(ctx context.Context, schema string, version int, steps [
 		return err
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
-	copied, err := f.backup(ctx, db)
+	copied, err := f.backup(ctx, db, beforeChange, time.Now())
 	if err != nil {
 		return fmt.Errorf("keeping a copy before the upgrade: %w", err)
 	}
-	log.Info("a copy was kept before the upgrade", "file", copied)
+	log.Info("a copy was kept before the upgrade", "file", copied.Path)
 	for newest := firstVersion + len(steps); version < newest; version++ {
 		statements := []string{string(steps[version-firstVersion])}
 		if version+1 == newest {
 			statements = append(statements, schema)
 		}
 		if err := takeStep(ctx, db, append(statements, setVersion(version+1))); err != nil {
-			return fmt.Errorf("upgrading from version %d to %d (it is still of version %d, and a copy is %s): %w", version, version+1, version, copied, err)
+			return fmt.Errorf("upgrading from version %d to %d (it is still of version %d, and a copy is %s): %w", version, version+1, version, copied.Path, err)
 		}
 		log.Info("the database was upgraded", "version", version+1)
 	}

@@ -38,6 +38,9 @@ func open(ctx context.Context, dir, schema string, steps []upgrade, log *slog.Lo
 	}()
 
 	setDriver(log)
+	if err := home.finishRestore(); err != nil {
+		return nil, home.unwritable(ctx, err)
+	}
 	newest := firstVersion + len(steps)
 	version, err := home.examine(ctx, newest)
 	if err != nil {
@@ -113,6 +116,7 @@ func (s *Store) startWork() {
 	s.stop = stop
 	s.working.Go(func() {
 		s.checkFile(ctx)
+		s.backupDaily(ctx)
 		s.sweep(ctx, time.Now())
 		ticker := time.NewTicker(sweepEvery)
 		defer ticker.Stop()
@@ -121,6 +125,7 @@ func (s *Store) startWork() {
 			case <-ctx.Done():
 				return
 			case <-ticker.C:
+				s.backupDaily(ctx)
 				s.sweep(ctx, time.Now())
 			}
 		}

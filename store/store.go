@@ -22,6 +22,8 @@ type Store struct {
 	log    *slog.Logger
 	clock  func() time.Time
 
+	copying sync.Mutex // held by whoever makes a copy of the database
+
 	stop    context.CancelFunc // ends the background work
 	working sync.WaitGroup
 	closing sync.Once

@@ -1,0 +1,207 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+)
+
+const (
+	restoringName  = "somo.restoring" // says that a restore is under way, and where the replaced files go
+	restoredName   = "somo.db.restored"
+	replacedFormat = "replaced-%06d"
+	replacedGlob   = "replaced-*"
+)
+
+// Restored is what a restore has done.
+type Restored struct {
+	Replaced string // the folder with the database that was replaced, "" where there was none
+}
+
+// restoring is the plan of a restore, so that the next start finishes what a power cut has broken off.
+type restoring struct {
+	Replaced string `json:"replaced"` // a folder's name in the data folder
+}
+
+// Restore puts a copy in the place of the database of a data folder that nobody uses. The file is read through first and
+// stays where it is; the database it replaces is kept, with all that lay beside it. A power cut at any moment leaves the
+// old database or the new one. ErrInUse, ErrDamaged, ErrNewer, ErrForeign, ErrFolder, ErrDiskFull: nothing was changed.
+func Restore(ctx context.Context, dir, file string, log *slog.Logger) (_ Restored, err error) {
+	setDriver(log)
+	home, err := prepareFolder(dir)
+	if err != nil {
+		return Restored{}, err
+	}
+	lock, err := takeLock(home)
+	if err != nil {
+		return Restored{}, err
+	}
+	defer func() { err = errors.Join(err, lock.release()) }()
+	if err := home.finishRestore(); err != nil {
+		return Restored{}, home.unwritable(ctx, err)
+	}
+	if err := CheckBackup(ctx, file); err != nil {
+		return Restored{}, err
+	}
+	if err := home.takeIn(file); err != nil {
+		return Restored{}, home.unwritable(ctx, errors.Join(err, removeIfThere(home.file(restoredName))))
+	}
+	if err := CheckBackup(ctx, home.file(restoredName)); err != nil {
+		return Restored{}, errors.Join(err, removeIfThere(home.file(restoredName)))
+	}
+	plan, err := home.planRestore()
+	if err != nil {
+		return Restored{}, home.unwritable(ctx, errors.Join(err, removeIfThere(home.file(restoredName))))
+	}
+	if err := home.finishRestore(); err != nil {
+		return Restored{}, home.unwritable(ctx, err)
+	}
+	done := Restored{Replaced: home.file(plan.Replaced)}
+	if there, err := exists(done.Replaced); err != nil || !there {
+		done.Replaced = ""
+	}
+	return done, nil
+}
+
+// CheckBackup reads a copy through and says whether this program can use it. ErrDamaged, ErrForeign, ErrNewer, ErrFolder.
+func CheckBackup(ctx context.Context, file string) (err error) {
+	path, err := filepath.Abs(file)
+	if err != nil {
+		return refuse(ErrFolder, err, "%s cannot be found", file)
+	}
+	if info, err := os.Stat(path); err != nil {
+		return refuse(ErrFolder, err, "%s cannot be read: name the file of a copy", file)
+	} else if !info.Mode().IsRegular() || info.Size() == 0 {
+		return refuse(ErrDamaged, nil, "%s is empty or no file: choose another copy", file)
+	}
+	db, err := connect(ctx, path, "ro", looking(), 1)
+	if err != nil {
+		return refuse(ErrDamaged, err, "%s is damaged or no copy of Somo's database: choose another copy", file)
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	identity, version, err := identify(ctx, db)
+	newest := firstVersion + len(upgrades())
+	switch {
+	case err != nil:
+		return refuse(ErrDamaged, err, "%s is damaged or no copy of Somo's database: choose another copy", file)
+	case identity != applicationID:
+		return refuse(ErrForeign, nil, "%s belongs to another program: choose a copy that Somo made", file)
+	case version > newest:
+		return refuse(ErrNewer, nil, "%s was made by a newer Somo (its version is %d, this program knows %d): use the newer Somo", file, version, newest)
+	case version < firstVersion:
+		return refuse(ErrDamaged, nil, "%s is damaged: choose another copy", file)
+	}
+	if err := integrityCheck(ctx, db); err != nil {
+		return refuse(ErrDamaged, err, "%s is damaged: choose another copy", file)
+	}
+	return nil
+}
+
+// takeIn copies the file into the data folder, where it lasts through a power cut before anything is replaced.
+func (f folder) takeIn(file string) (err error) {
+	in, err := os.Open(file)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, in.Close()) }()
+	part := f.file(restoredName)
+	if err := removeIfThere(part); err != nil {
+		return err
+	}
+	if err := createEmpty(part); err != nil {
+		return err
+	}
+	out, err := os.OpenFile(part, os.O_WRONLY, fileMode)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(out, in)
+	return errors.Join(err, out.Sync(), out.Close())
+}
+
+// planRestore writes down what will be done.
+func (f folder) planRestore() (restoring, error) {
+	names, err := filepath.Glob(f.file(replacedGlob))
+	if err != nil {
+		return restoring{}, err
+	}
+	last := 0
+	for _, name := range names {
+		var number int
+		if _, err := fmt.Sscanf(filepath.Base(name), replacedFormat, &number); err == nil { // a name of another form has no number
+			last = max(last, number)
+		}
+	}
+	plan := restoring{Replaced: fmt.Sprintf(replacedFormat, last+1)}
+	text, err := json.Marshal(plan)
+	if err != nil {
+		return plan, err
+	}
+	if err := f.writeWhole(restoringName, string(text)); err != nil {
+		return plan, err
+	}
+	return plan, syncFolder(string(f))
+}
+
+// finishRestore does what a plan says and is not done yet. Without a plan it does nothing.
+func (f folder) finishRestore() error {
+	text, err := os.ReadFile(f.file(restoringName))
+	if errors.Is(err, fs.ErrNotExist) {
+		return removeIfThere(f.file(restoredName)) // broken off before there was a plan
+	}
+	if err != nil {
+		return err
+	}
+	var plan restoring
+	if err := json.Unmarshal(text, &plan); err != nil || filepath.Base(plan.Replaced) != plan.Replaced || plan.Replaced == "." {
+		return fmt.Errorf("%s cannot be read", f.file(restoringName))
+	}
+	if waiting, err := exists(f.file(restoredName)); err != nil {
+		return err
+	} else if waiting {
+		if err := f.replace(plan.Replaced); err != nil {
+			return err
+		}
+	}
+	return errors.Join(removeIfThere(f.file(restoringName)), syncFolder(string(f)))
+}
+
+// replace moves the database and its journals away, which would damage another database, and puts the new one there.
+func (f folder) replace(aside string) error {
+	for _, part := range []string{"", "-wal", "-shm", "-journal"} {
+		old := f.database() + part
+		there, err := exists(old)
+		if err != nil {
+			return err
+		}
+		if !there {
+			continue
+		}
+		if err := os.MkdirAll(f.file(aside), folderMode); err != nil {
+			return err
+		}
+		if err := os.Rename(old, filepath.Join(f.file(aside), filepath.Base(old))); err != nil {
+			return err
+		}
+	}
+	if err := errors.Join(f.forgetClean(), f.syncIfThere(aside)); err != nil {
+		return err
+	}
+	if err := os.Rename(f.file(restoredName), f.database()); err != nil {
+		return err
+	}
+	return syncFolder(string(f))
+}
+
+func (f folder) syncIfThere(name string) error {
+	if there, err := exists(f.file(name)); err != nil || !there {
+		return err
+	}
+	return syncFolder(f.file(name))
+}
