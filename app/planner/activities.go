@@ -78,11 +78,11 @@ func (c *composer) activities() []*draft {
 		tried.steps = append(tried.steps, mending...)
 	}
 	if !blocks["show"] {
-		quiz := "quizAtEnd"
-		if last.slot.minutes < 10 {
-			quiz = "quizLater"
+		quiz := step{text: c.text("quizLater", "n", strconv.Itoa(len(c.quizNow()))), weight: 1, keep: true, alone: true}
+		if last.slot.minutes >= quizAtEnd {
+			quiz.text, quiz.least = c.text("quizAtEnd", "n", strconv.Itoa(len(c.quizNow()))), c.quizMarks()
 		}
-		last.steps = append(last.steps, step{text: c.text(quiz, "n", strconv.Itoa(len(c.quizNow()))), weight: 1, keep: true, alone: true})
+		last.steps = append(last.steps, quiz)
 	}
 	return drafts
 }

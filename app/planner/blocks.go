@@ -59,7 +59,7 @@ func (c *composer) make(d *draft) {
 		inner = append(inner, step{text: c.text("makeBrief", "thing", c.thing), weight: 3, keep: true})
 	} else {
 		for _, text := range c.artefact.Steps {
-			inner = append(inner, step{text: sentence(text), weight: 3, keep: true})
+			inner = append(inner, worked(step{text: sentence(text), weight: 4, keep: true}, c.profile.StepMinutes[0]))
 		}
 		d.materials = append(d.materials, c.artefact.Materials...)
 	}
@@ -120,22 +120,18 @@ func (c *composer) show(d *draft) {
 	d.title = c.say("showTitle", nil)
 	d.grouping = c.text("wholeClass")
 	d.about = append(d.about, c.say("showAbout", map[string]string{"thing": c.thing}))
-	rings := "eachTeam"
-	if c.class.teams > 6 {
-		at := ceilDiv(c.class.teams, 6)
-		d.about = append(d.about, c.say("ringsAbout", map[string]string{"rings": fmt.Sprint(at), "each": fmt.Sprint(ceilDiv(c.class.teams, at))}))
+	rings, each := "eachTeam", c.class.teams
+	if most := perRing(d.slot.minutes / d.slot.span); c.class.teams > most {
+		at := ceilDiv(c.class.teams, most)
+		each = ceilDiv(c.class.teams, at)
+		d.about = append(d.about, c.say("ringsAbout", map[string]string{"rings": fmt.Sprint(at), "each": fmt.Sprint(each)}))
 		rings = "eachRing"
 	}
-	quiz := "quiz"
-	if c.profile.Level == "young" {
-		quiz = "quizYoung"
-	}
-	d.steps = []step{
-		{text: c.say(quiz, map[string]string{"count": fmt.Sprint(len(c.quizNow()))}), weight: 4, least: len(c.quizNow()), keep: true},
-		{text: c.say("show", map[string]string{"rings": c.text(rings)}), weight: 5, least: min(6, c.class.teams), keep: true},
-		{text: c.say("answer", nil), weight: 3, keep: true},
-		{text: c.say("reflect", nil), weight: 1, keep: true},
-	}
+	d.steps = append(c.quizSteps(),
+		step{text: c.say("show", map[string]string{"rings": c.text(rings)}), weight: 5, least: each, keep: true},
+		step{text: c.say("answer", nil), weight: 3, least: 2, keep: true},
+		step{text: c.say("reflect", nil), weight: 1, least: 2, most: 4, keep: true},
+	)
 	d.check = c.say("showCheck", nil)
 	d.support, d.extension = c.say("showHelp", nil), c.say("showStretch", nil)
 }

@@ -54,6 +54,10 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	var waiting, questions []string
 	for i, g := range c.goals[:len(c.goals)-1] {
 		q, ok := c.exits[g.id]
+		if number := c.quizNumber(g.id); !ok && number == 0 {
+			a.Formative = append(a.Formative, c.text("objectiveInWork", "n", strconv.Itoa(i+1), "objective", inline(lowerFirst(g.text))))
+			continue
+		}
 		if !ok {
 			waiting = append(waiting, fmt.Sprint(i+1))
 			questions = append(questions, fmt.Sprint(c.quizNumber(g.id)))
@@ -71,14 +75,10 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	if len(c.skills) > 0 {
 		a.Formative = append(a.Formative, c.say("skillTick", map[string]string{"skills": c.list(c.skillNames())}))
 	}
-	marks := 0
-	for _, q := range c.quizNow() {
-		marks += max(1, q.Marks)
-	}
-	a.Summative = append(a.Summative, c.text("quizHead", "marks", c.count(marks, "mark"), "how", c.profile.Assessment))
+	a.Summative = append(a.Summative, c.text("quizHead", "marks", c.count(c.quizMarks(), "mark"), "how", c.profile.Assessment))
 	for i, q := range c.quizNow() {
 		a.Summative = append(a.Summative, c.text("quizLine",
-			"n", strconv.Itoa(i+1), "marks", c.count(max(1, q.Marks), "mark"), "question", sentence(q.Question), "answer", sentence(q.Answer)))
+			"n", strconv.Itoa(i+1), "marks", c.count(q.worth(), "mark"), "question", sentence(q.Question), "answer", sentence(q.Answer)))
 	}
 	if model := c.modelWork(); model != "" {
 		a.Summative = append(a.Summative, model)
@@ -95,21 +95,12 @@ func (c *composer) modelWork() string {
 	return c.text("modelWork", "exemplar", sentence(exemplar))
 }
 
-// quizNow is the quiz; a brief plan asks one question for each objective.
-func (c *composer) quizNow() []QA {
-	return firstOf(c.quiz, c.upTo(len(c.quiz), max(leastQuiz, len(c.goals))))
-}
-
 func (c *composer) skillNames() []string {
 	var names []string
 	for _, s := range c.skills {
 		names = append(names, s.name)
 	}
 	return names
-}
-
-func (c *composer) quizNumber(id string) int {
-	return 1 + max(0, slices.IndexFunc(c.quiz, func(q QA) bool { return q.Objective == id }))
 }
 
 // lessonOf is the lesson in which an objective is practised last.

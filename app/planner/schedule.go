@@ -28,10 +28,10 @@ var phaseOf = map[string]string{
 var patterns = [][][]share{
 	{{{"meet", 14}, {"teach1", 30}, {"ideas", 14}, {"make", 24}, {"try", 18}}},
 	{{{"meet", 35}, {"teach1", 65}}, {{"ideas", 28}, {"make", 37}, {"try", 35}}},
-	{{{"meet", 35}, {"teach1", 65}}, {{"need", 20}, {"ideas", 35}, {"make", 45}}, {{"try", 50}, {"show", 50}}},
-	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"ideas", 42}, {"make", 58}}, {{"try", 50}, {"show", 50}}},
-	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 50}, {"ideas", 50}}, {{"make", 100}}, {{"try", 50}, {"show", 50}}},
-	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 50}, {"show", 50}}},
+	{{{"meet", 35}, {"teach1", 65}}, {{"need", 20}, {"ideas", 35}, {"make", 45}}, {{"try", 45}, {"show", 55}}},
+	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"ideas", 42}, {"make", 58}}, {{"try", 45}, {"show", 55}}},
+	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 50}, {"ideas", 50}}, {{"make", 100}}, {{"try", 45}, {"show", 55}}},
+	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 45}, {"show", 55}}},
 	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
 	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
 	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"finish", 100}}, {{"try", 60}, {"mend", 40}}, {{"show", 100}}},
@@ -73,7 +73,7 @@ func schedule(lessons, minutes int) []slot {
 
 // fitting leaves out what a short lesson has no room for; every phase keeps a block.
 func fitting(blocks []share, minutes int) []share {
-	if minutes >= 24 {
+	if minutes >= 24 && (len(blocks) < 3 || minutes >= 35) {
 		return blocks
 	}
 	kept := slices.Clone(blocks)

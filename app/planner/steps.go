@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 )
@@ -11,18 +12,60 @@ type step struct {
 	text   string
 	weight int
 	least  int  // minutes without which it cannot be done
+	most   int  // minutes that it is worth; 0 for as many as there are
 	keep   bool // stays when time is short
 	alone  bool // is not put together with a neighbour
 }
 
-// fit leaves out the least needed steps until each has a sensible length.
+var (
+	// slowWork is done with the hands, by one learner after another or with people outside the team.
+	slowWork = regexp.MustCompile(`(?i)\b(sew|stitch|hem|weave|plait|build|construct|mould|carve|paint|print|dye|cook|plant|dig|collect|gather|interview|survey|rehearse|perform|draw a (map|plan|poster)|each (child|learner|member)|every (child|learner|member)|in turn|take turns|take a turn)\b`)
+	// quickWork only prepares: more time does not make it better.
+	quickWork = regexp.MustCompile(`(?i)^(fold|copy|rule|lay out|put up|hang|sit|stand|form|divide a (page|slate)|draw (a |an |the |two |three |four |five )?(empty |long |simple )?(tables?|columns?|rows?|boxes|fields|lines|frame|strip|circles?|rings?)|write (the |a )?(title|date|heading|headings|source|frame)|write your names?)\b`)
+	onlyAsks  = regexp.MustCompile(`^(Ask|Vote|Say|Tell|Name)\b`)
+)
+
+// worked gives a step of the work itself the minutes that it takes in a class of an age.
+func worked(s step, shortest int) step {
+	switch {
+	case slowWork.MatchString(s.text):
+		s.least = max(s.least, shortest+2)
+	case quickWork.MatchString(s.text) && wordsIn(s.text) < 30:
+		s.least, s.most = max(s.least, 2), shortest
+	case onlyAsks.MatchString(s.text):
+		s.least = max(s.least, 2)
+	default:
+		s.least = max(s.least, shortest)
+	}
+	return s
+}
+
+// wordsAMinute is what a teacher says and a full class takes in.
+const wordsAMinute = 45
+
+// needs is the time below which a step is only hurried through.
+func (s step) needs() int {
+	return max(1, s.least, ceilDiv(wordsIn(s.text), wordsAMinute))
+}
+
+func needed(steps []step) int {
+	total := 0
+	for _, s := range steps {
+		total += s.needs()
+	}
+	return total
+}
+
+// fit leaves out the least needed steps until the others have the time that they need.
 func fit(steps []step, minutes, shortest int) []step {
 	steps = slices.Clone(steps)
 	if minutes <= 12 {
 		shortest = min(shortest, 3) // in so short a time two minutes are a step
 	}
-	most := max(2, minutes/max(1, shortest-1))
-	for len(steps) > most {
+	for i := range steps {
+		steps[i].least = max(steps[i].least, min(2, shortest-1))
+	}
+	for len(steps) > 2 && needed(steps) > minutes {
 		at := -1
 		for i, s := range steps {
 			if !s.keep && (at < 0 || s.weight <= steps[at].weight) {
@@ -30,16 +73,16 @@ func fit(steps []step, minutes, shortest int) []step {
 			}
 		}
 		if at < 0 {
-			return join(steps, most)
+			return join(steps, minutes)
 		}
 		steps = slices.Delete(steps, at, at+1)
 	}
 	return steps
 }
 
-// join puts neighbours together, the shortest pair first, so that nothing needed is lost.
-func join(steps []step, most int) []step {
-	for len(steps) > most {
+// join puts neighbours together, the shortest pair first, so that nothing needed is lost: fewer steps, not shorter ones.
+func join(steps []step, minutes int) []step {
+	for len(steps) > 2 && needed(steps) > minutes {
 		at := -1
 		for i := range len(steps) - 1 {
 			if steps[i].alone || steps[i+1].alone {
@@ -52,9 +95,11 @@ func join(steps []step, most int) []step {
 		if at < 0 {
 			return steps
 		}
-		steps[at].text += " " + steps[at+1].text
-		steps[at].weight += steps[at+1].weight
-		steps[at].least += steps[at+1].least
+		first, second := &steps[at], steps[at+1]
+		first.text += " " + second.text
+		first.weight += second.weight
+		first.least = max(first.least, second.least) + 1
+		first.most = 0
 		steps = slices.Delete(steps, at+1, at+2)
 	}
 	return steps
@@ -63,8 +108,7 @@ func join(steps []step, most int) []step {
 // timed shares the minutes of an activity between its steps and writes in front of each when it begins and ends in its
 // lesson: "[15-20 min]".
 func (c *composer) timed(steps []step, from, minutes, longest int) []string {
-	parts := shares(steps, minutes)
-	level(parts, longest)
+	parts := shares(steps, minutes, longest)
 	lines := make([]string, len(steps))
 	for i, s := range steps {
 		unit := ""
@@ -108,35 +152,35 @@ func (c *composer) overLessons(steps []step, first, span int) []string {
 	return lines
 }
 
-// wordsAMinute is what a teacher says and a full class takes in.
-const wordsAMinute = 45
-
-// shares gives each step the minutes that it cannot do without, and the rest by weight.
-func shares(steps []step, minutes int) []int {
-	weights, needs := make([]int, len(steps)), make([]int, len(steps))
-	total := 0
+// shares gives each step the minutes that it cannot do without, and the rest by weight to those that more time makes better.
+func shares(steps []step, minutes, longest int) []int {
+	parts := make([]int, len(steps))
 	for i, s := range steps {
-		weights[i] = max(1, s.weight)
-		needs[i] = max(1, s.least, ceilDiv(wordsIn(s.text), wordsAMinute))
-		total += needs[i]
+		parts[i] = s.needs()
 	}
-	if total >= minutes {
-		return split(minutes, needs, 1)
+	if needed(steps) >= minutes {
+		return split(minutes, parts, 1)
 	}
-	for i, part := range split(minutes-total, weights, 1) {
-		needs[i] += part
-	}
-	return needs
-}
-
-// level moves minutes from steps that are too long for the age to the shortest ones.
-func level(parts []int, longest int) {
-	for {
-		most, least := slices.Index(parts, slices.Max(parts)), slices.Index(parts, slices.Min(parts))
-		if parts[most] <= longest || parts[least] >= longest {
-			return
+	extra := make([]int, len(steps))
+	for rest := minutes - needed(steps); rest > 0; rest-- {
+		at := -1
+		for _, within := range []func(i int) bool{
+			func(i int) bool { return parts[i] < longest && (steps[i].most == 0 || parts[i] < steps[i].most) },
+			func(i int) bool { return steps[i].most == 0 && steps[i].weight > 2 },
+			func(i int) bool { return steps[i].most == 0 },
+			func(int) bool { return true },
+		} {
+			for i, s := range steps {
+				if within(i) && (at < 0 || max(1, s.weight)*(extra[at]+1) > max(1, steps[at].weight)*(extra[i]+1)) {
+					at = i
+				}
+			}
+			if at >= 0 {
+				break
+			}
 		}
-		parts[most]--
-		parts[least]++
+		parts[at]++
+		extra[at]++
 	}
+	return parts
 }

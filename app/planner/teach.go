@@ -50,8 +50,9 @@ func (c *composer) teach(d *draft, at int) {
 	if d.slot.minutes < 2*len(steps) {
 		d.steps = append(d.steps, step{text: c.text("showIt"), weight: 1, keep: true})
 	}
+	first := len(d.steps)
 	for _, text := range steps {
-		d.steps = append(d.steps, step{text: sentence(text), weight: 4, keep: true})
+		d.steps = append(d.steps, worked(step{text: sentence(text), weight: 4, keep: true}, c.profile.StepMinutes[0]))
 	}
 	if c.showsData(task) {
 		d.steps = append(d.steps, step{text: c.say("data", map[string]string{
@@ -63,7 +64,7 @@ func (c *composer) teach(d *draft, at int) {
 			d.steps = append(d.steps, worked)
 		}
 	}
-	c.taskItems(d, at, task)
+	c.taskItems(d, first, at, task)
 	if idea := c.nextIdea(); idea != "" && (at == 0 || c.brevity < 5) {
 		d.steps = append(d.steps, step{text: c.say("explain", map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
@@ -82,28 +83,6 @@ func (c *composer) fallback(task Task) string {
 	}
 	kept := slices.DeleteFunc(lesson.Sentences(task.Fallback), func(s string) bool { return strings.Contains(strings.ToLower(s), "practice data") })
 	return sentences(kept...)
-}
-
-// taskItems gives the exercises of a task with their answers; in a brief plan fewer, unless the task itself sends learners there.
-func (c *composer) taskItems(d *draft, at int, task Task) {
-	most := max(2, 4-c.brevity)
-	if at > 0 && c.brevity > 4 && c.has("practice") {
-		most = 0
-	}
-	if mentions(task, "item") {
-		most = len(task.Items)
-		if c.brevity == mostBrevity {
-			most = 2
-		}
-	}
-	items := firstOf(task.Items, most)
-	if len(items) == 0 {
-		return
-	}
-	d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": numbered(items)}), weight: 4})
-	c.spareItems = slices.DeleteFunc(c.spareItems, func(q QA) bool {
-		return slices.ContainsFunc(items, func(i QA) bool { return i.Question == q.Question })
-	})
 }
 
 // settle returns to the wrong idea that a task can put right: the first one was voted on before.
@@ -198,73 +177,6 @@ func (c *composer) taskGrouping(task Task) string {
 		return c.text("pairs")
 	}
 	return c.grouping()
-}
-
-// workedStep shows the next worked example; each is shown once.
-func (c *composer) workedStep() (step, bool) {
-	if c.workedAt >= len(c.card.Worked) {
-		return step{}, false
-	}
-	worked := turned(c.seed, "worked", c.card.Worked)[c.workedAt]
-	c.workedAt++
-	return step{text: c.say("worked", map[string]string{"question": sentence(worked.Question), "answer": sentence(worked.Answer)}), weight: 4, keep: true}, true
-}
-
-// practice shows a worked example and gives exercises with answers.
-func (c *composer) practice(d *draft) {
-	d.title = c.say("practiceTitle", nil)
-	d.grouping = c.text("aloneThenPairs")
-	next := c.say("next", nil)
-	d.check = c.say("ownCheck", nil) + " " + next
-	d.support, d.extension = c.say("practiceHelp", nil), c.say("practiceStretch", nil)
-	if support := c.spare(c.card.Support, 1); support != "" && len(c.tasks) < 2 {
-		d.support = support
-	}
-	if extension := c.spare(c.card.Extension, 1); extension != "" && len(c.tasks) < 2 {
-		d.extension = extension
-	}
-	worked, shown := c.workedStep()
-	most := max(3, 5-c.brevity)
-	exercises := numbered(firstOf(c.spareItems, most))
-	if c.brevity == mostBrevity && shown && exercises != "" {
-		// There is room for one of them, if they are not short. An example of a few words is not worth a lesson.
-		if example, all := wordsIn(worked.text), wordsIn(worked.text)+wordsIn(exercises); all > 90 {
-			if shown = example >= 40 && example < all-example; shown {
-				exercises = ""
-			}
-		}
-	}
-	if shown {
-		d.steps = append(d.steps, worked)
-	}
-	about := "exampleAbout"
-	if exercises != "" {
-		about = "practiceAbout"
-		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": exercises}), weight: 6, keep: true})
-		c.spareItems = c.spareItems[min(len(c.spareItems), most):]
-		d.check = c.say("practiceCheck", nil) + " " + next
-	}
-	d.about = append(d.about, c.say(about, nil))
-	if idea := c.nextIdea(); idea != "" && c.brevity < tightly {
-		d.steps = append(d.steps, step{text: c.say("explain", map[string]string{"idea": idea}), weight: 2, keep: true})
-	}
-	if at := len(c.tasks); at < len(c.wrong) && c.brevity < 5 {
-		m := c.wrong[at]
-		d.steps = append(d.steps, step{text: c.say("claim", map[string]string{
-			"wrong": sentence(m.Wrong), "probe": sentence(m.Probe), "right": sentence(m.Right),
-		}), weight: 2})
-	}
-	if c.brevity < tightly || len(d.steps) < 2 {
-		d.steps = append(d.steps, step{text: c.say("own", nil), weight: 3})
-	}
-}
-
-func numbered(items []QA) string {
-	var lines []string
-	for i, item := range items {
-		lines = append(lines, fmt.Sprintf("%d) %s (%s)", i+1, sentence(leadNumber.ReplaceAllString(item.Question, "")), inline(item.Answer)))
-	}
-	return strings.Join(lines, " ")
 }
 
 // table writes figures in a line: "Way: by eye, folding. ...".

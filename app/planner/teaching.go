@@ -3,8 +3,6 @@ package planner
 import (
 	"slices"
 	"strings"
-
-	"somo/app/lesson"
 )
 
 // goal is an objective of the plan.
@@ -16,7 +14,7 @@ type goal struct {
 
 // chooseTeaching settles the tasks, and with them the objectives and the questions.
 func (c *composer) chooseTeaching() {
-	c.goals, c.quiz, c.spareItems = nil, nil, nil
+	c.goals = nil
 	c.tasks = c.chooseTasks()
 	c.matchMisconceptions()
 	c.chooseGoals()
@@ -43,9 +41,6 @@ func (c *composer) matchMisconceptions() {
 	}
 	c.wrong = append(ordered, left...)
 }
-
-// leastQuiz is the number of questions below which a quiz shows little.
-const leastQuiz = 4
 
 var foodWords = words("orange oranges mango mangoes banana bananas bread maize beans rice egg eggs fruit fruits sugar flour cassava groundnuts chapati cake tomato tomatoes potato potatoes lime salt milk food")
 
@@ -178,69 +173,4 @@ func (c *composer) chooseGoals() {
 		product = &goal{text: c.text("productGoal", "thing", c.thing), bloom: "create"}
 	}
 	c.goals = append(c.goals, *product)
-}
-
-// chooseQuestions fills the quiz first, then gives each goal a question for the end of its lesson, and keeps the rest as
-// exercises.
-func (c *composer) chooseQuestions() {
-	c.exits = map[string]QA{}
-	length := 5
-	if c.band == lesson.BandKG {
-		length = 4
-	}
-	left := slices.Clone(c.card.Questions)
-	take := func(want func(QA) bool) (QA, bool) {
-		at := slices.IndexFunc(left, want)
-		if at < 0 {
-			return QA{}, false
-		}
-		q := left[at]
-		left = slices.Delete(left, at, at+1)
-		return q, true
-	}
-	for _, g := range c.goals {
-		if q, ok := take(func(q QA) bool { return q.Objective == g.id }); ok {
-			c.quiz = append(c.quiz, q)
-		}
-	}
-	c.quiz = firstOf(c.quiz, length)
-	ofGoals := func(q QA) bool {
-		return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective })
-	}
-	fill := func(most int, want func(QA) bool) {
-		for len(c.quiz) < most {
-			q, ok := take(want)
-			if !ok {
-				return
-			}
-			c.quiz = append(c.quiz, q)
-		}
-	}
-	fill(leastQuiz, ofGoals)
-	fill(leastQuiz, func(QA) bool { return true })
-	for _, g := range c.goals {
-		if q, ok := take(func(q QA) bool { return q.Objective == g.id }); ok {
-			c.exits[g.id] = q
-		}
-	}
-	fill(length, ofGoals)
-	// Exercises belong to the chosen tasks first; those of other tasks may speak of what was not done.
-	var others []QA
-	for _, task := range c.card.Tasks {
-		if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {
-			c.spareItems = append(c.spareItems, task.Items...)
-		} else {
-			others = append(others, task.Items...)
-		}
-	}
-	c.spareItems = append(c.spareItems, left...)
-	if c.brevity >= oneTask {
-		for _, g := range c.goals {
-			if q, ok := c.exits[g.id]; ok {
-				c.spareItems = append(c.spareItems, q)
-			}
-		}
-		clear(c.exits)
-	}
-	c.spareItems = append(c.spareItems, others...)
 }

@@ -1,0 +1,154 @@
+package planner
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Minutes for an exercise, and for what follows the exercises of a task.
+const (
+	anItem     = 2
+	afterItems = 4
+)
+
+var (
+	// sendsToItems finds a step of a task that sends learners to its exercises.
+	sendsToItems = regexp.MustCompile(`\b(?:the|each|all|an|one|two|six|first|next|sorting|money|food) items?\b|\bitems? \d|\bitems below`)
+	allItems     = regexp.MustCompile(`\bitems 1 to \d+\b|\bthe (?:two|three|four|five|six|seven|eight) items\b`)
+	itemNumber   = regexp.MustCompile(`\bitems? (\d+)(?: (?:to|and) (\d+))?`)
+)
+
+// taskItems gives the exercises of a task with their answers: in the step that sends learners there, or in one of their own.
+func (c *composer) taskItems(d *draft, first, at int, task Task) {
+	if len(task.Items) == 0 {
+		return
+	}
+	sent := -1
+	for i := first; i < len(d.steps); i++ {
+		if sent < 0 && sendsToItems.MatchString(d.steps[i].text) {
+			sent = i
+		}
+		if sent >= 0 {
+			d.steps[i].text = allItems.ReplaceAllString(d.steps[i].text, c.text("theItems"))
+		}
+	}
+	most := max(2, 4-c.brevity)
+	if at > 0 && c.brevity > 4 && c.has("practice") && sent < 0 {
+		most = 0
+	}
+	if task.Kind == "practice" && c.brevity < oneTask && !c.has("practice") {
+		most = max(most, 3)
+	}
+	if d.slot.span == 1 {
+		room := (d.slot.minutes - needed(d.steps) - afterItems) / anItem
+		if sent >= 0 || task.Kind == "practice" && !c.has("practice") {
+			room = max(room, 2)
+		}
+		most = min(most, room)
+	}
+	if sent >= 0 {
+		most = max(most, calledItem(d.steps[sent:]))
+	}
+	items := firstOf(task.Items, max(0, most))
+	if len(items) == 0 {
+		return
+	}
+	if sent < 0 {
+		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": numbered(items)}), weight: 4, least: anItem * len(items), keep: task.Kind == "practice"})
+	} else {
+		s := &d.steps[sent]
+		s.text, s.least, s.most = sentence(s.text)+" "+numbered(items), s.least+anItem*(len(items)-1), 0
+	}
+	c.spareItems = slices.DeleteFunc(c.spareItems, func(q QA) bool {
+		return slices.ContainsFunc(items, func(i QA) bool { return i.Question == q.Question })
+	})
+}
+
+// calledItem is the highest number by which steps call an exercise.
+func calledItem(steps []step) int {
+	highest := 0
+	for _, s := range steps {
+		for _, found := range itemNumber.FindAllStringSubmatch(s.text, -1) {
+			for _, said := range found[1:] {
+				if n, err := strconv.Atoi(said); err == nil {
+					highest = max(highest, n)
+				}
+			}
+		}
+	}
+	return highest
+}
+
+// workedStep shows the next worked example; each is shown once.
+func (c *composer) workedStep() (step, bool) {
+	if c.workedAt >= len(c.card.Worked) {
+		return step{}, false
+	}
+	worked := turned(c.seed, "worked", c.card.Worked)[c.workedAt]
+	c.workedAt++
+	return step{text: c.say("worked", map[string]string{"question": sentence(worked.Question), "answer": sentence(worked.Answer)}), weight: 4, least: 3, keep: true}, true
+}
+
+// practice shows a worked example and gives exercises with answers.
+func (c *composer) practice(d *draft) {
+	d.title = c.say("practiceTitle", nil)
+	d.grouping = c.text("aloneThenPairs")
+	next := c.say("next", nil)
+	d.check = c.say("ownCheck", nil) + " " + next
+	d.support, d.extension = c.say("practiceHelp", nil), c.say("practiceStretch", nil)
+	if support := c.spare(c.card.Support, 1); support != "" && len(c.tasks) < 2 {
+		d.support = support
+	}
+	if extension := c.spare(c.card.Extension, 1); extension != "" && len(c.tasks) < 2 {
+		d.extension = extension
+	}
+	worked, shown := c.workedStep()
+	most := min(max(3, 5-c.brevity), max(2, d.slot.minutes/d.slot.span/(anItem+1)))
+	exercises := numbered(firstOf(c.spareItems, most))
+	if c.brevity == mostBrevity && shown && exercises != "" {
+		// There is room for one of them, if they are not short. An example of a few words is not worth a lesson.
+		if example, all := wordsIn(worked.text), wordsIn(worked.text)+wordsIn(exercises); all > 90 {
+			if shown = example >= 40 && example < all-example; shown {
+				exercises = ""
+			}
+		}
+	}
+	if shown {
+		d.steps = append(d.steps, worked)
+	}
+	about := "exampleAbout"
+	if exercises != "" {
+		if about = "practiceAbout"; !shown {
+			about = "exercisesAbout"
+		}
+		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": exercises}), weight: 6, least: anItem * min(most, len(c.spareItems)), keep: true})
+		if min(most, len(c.spareItems)) > 1 {
+			d.check = c.say("practiceCheck", nil) + " " + next
+		}
+		c.spareItems = c.spareItems[min(len(c.spareItems), most):]
+	}
+	d.about = append(d.about, c.say(about, nil))
+	if idea := c.nextIdea(); idea != "" && c.brevity < tightly {
+		d.steps = append(d.steps, step{text: c.say("explain", map[string]string{"idea": idea}), weight: 2, keep: true})
+	}
+	if at := len(c.tasks); at < len(c.wrong) && c.brevity < 5 {
+		m := c.wrong[at]
+		d.steps = append(d.steps, step{text: c.say("claim", map[string]string{
+			"wrong": sentence(m.Wrong), "probe": sentence(m.Probe), "right": sentence(m.Right),
+		}), weight: 2})
+	}
+	if c.brevity < tightly || len(d.steps) < 2 {
+		d.steps = append(d.steps, step{text: c.say("own", nil), weight: 3})
+	}
+}
+
+func numbered(items []QA) string {
+	var lines []string
+	for i, item := range items {
+		lines = append(lines, fmt.Sprintf("%d) %s (%s)", i+1, sentence(leadNumber.ReplaceAllString(item.Question, "")), inline(item.Answer)))
+	}
+	return strings.Join(lines, " ")
+}

@@ -1,0 +1,162 @@
+package planner
+
+import (
+	"slices"
+	"strconv"
+)
+
+// Questions of a quiz: fewer show little, and more are not needed to see each objective once.
+const (
+	leastQuiz = 2
+	mostQuiz  = 5
+)
+
+// Minutes of the last activity.
+const (
+	quizAtEnd = 10 // below, the quiz is done at home or in the next lesson
+	backAgain = 4  // to answer the driving question and to look back
+	quizLater = 10 // of a quiz that takes no time of the project
+)
+
+// perRing is how many teams show their work one after another where an activity has so many minutes.
+func perRing(minutes int) int { return min(6, max(3, minutes/4)) }
+
+// quizTime is the time for the quiz, which is also the number of its marks: about a minute for each.
+func (c *composer) quizTime() int {
+	last := c.allSlots[len(c.allSlots)-1]
+	minutes := last.minutes / max(1, last.span)
+	if last.block != "show" {
+		if minutes < quizAtEnd {
+			return quizLater
+		}
+		return minutes / 3
+	}
+	left := minutes - min(c.class.teams, perRing(minutes)) - backAgain
+	for marks := left; marks > 0; marks-- {
+		if marks+marking(marks) <= left {
+			return marks
+		}
+	}
+	return 0
+}
+
+// marking is the time in which learners mark a quiz with the teacher.
+func marking(marks int) int { return max(2, ceilDiv(marks, 5)) }
+
+// quizSteps are the quiz and its marking, each with the time that it takes.
+func (c *composer) quizSteps() []step {
+	marks := c.quizMarks()
+	values := map[string]string{"count": strconv.Itoa(len(c.quizNow())), "marks": c.count(marks, "mark")}
+	if c.profile.Level == "young" {
+		return []step{{text: c.say("quizYoung", values), weight: 1, least: marks, most: marks + 3, keep: true, alone: true}}
+	}
+	return []step{
+		{text: c.say("quiz", values), weight: 1, least: marks, most: marks + marks/2, keep: true, alone: true},
+		{text: c.say("quizMark", nil), weight: 1, least: marking(marks), most: marking(marks) + 2, keep: true, alone: true},
+	}
+}
+
+func (q QA) worth() int { return max(1, q.Marks) }
+
+func (c *composer) quizMarks() int { return worth(c.quizNow()) }
+
+func worth(questions []QA) int {
+	marks := 0
+	for _, q := range questions {
+		marks += q.worth()
+	}
+	return marks
+}
+
+// chooseQuestions fills the quiz first, as far as there is time, then gives each goal a question for the end of its lesson,
+// and keeps the rest as exercises.
+func (c *composer) chooseQuestions() {
+	c.exits, c.quiz = map[string]QA{}, nil
+	left := slices.Clone(c.card.Questions)
+	marks := c.quizTime()
+	take := func(want func(QA) bool) (QA, bool) {
+		at := slices.IndexFunc(left, want)
+		if at < 0 {
+			return QA{}, false
+		}
+		q := left[at]
+		left = slices.Delete(left, at, at+1)
+		return q, true
+	}
+	fill := func(most int, want func(QA) bool) {
+		for len(c.quiz) < most {
+			q, ok := take(want)
+			if !ok {
+				return
+			}
+			c.quiz = append(c.quiz, q)
+		}
+	}
+	of := func(id string) func(QA) bool { return func(q QA) bool { return q.Objective == id } }
+	ofGoals := func(q QA) bool {
+		return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective })
+	}
+	fits := func(q QA) bool { return ofGoals(q) && worth(c.quiz)+q.worth() <= marks }
+	for _, g := range c.goals {
+		if q, ok := take(of(g.id)); ok {
+			c.quiz = append(c.quiz, q)
+		}
+	}
+	c.quiz = firstOf(c.quiz, mostQuiz)
+	for worth(c.quiz) > marks {
+		dearest := slices.MaxFunc(c.quiz, func(a, b QA) int { return a.worth() - b.worth() })
+		at := slices.IndexFunc(c.quiz, func(q QA) bool { return q.Question == dearest.Question })
+		if len(c.quiz) > leastQuiz {
+			c.quiz = slices.Delete(c.quiz, at, at+1)
+		} else if q, ok := take(func(q QA) bool { return ofGoals(q) && q.worth() < dearest.worth() }); ok {
+			c.quiz[at] = q
+		} else {
+			break
+		}
+		left = slices.Insert(left, 0, dearest)
+	}
+	fill(mostQuiz-1, fits)
+	fill(leastQuiz, ofGoals)
+	fill(leastQuiz, func(QA) bool { return true })
+	for _, g := range c.goals {
+		if q, ok := take(of(g.id)); ok {
+			c.exits[g.id] = q
+		}
+	}
+	fill(mostQuiz, fits)
+	c.chooseSpareItems(left)
+}
+
+// chooseSpareItems keeps exercises. Those of the chosen tasks come first; those of other tasks may speak of what was not done.
+func (c *composer) chooseSpareItems(left []QA) {
+	c.spareItems = nil
+	var others []QA
+	for _, task := range c.card.Tasks {
+		if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {
+			c.spareItems = append(c.spareItems, task.Items...)
+		} else {
+			others = append(others, task.Items...)
+		}
+	}
+	c.spareItems = append(c.spareItems, left...)
+	if c.brevity >= oneTask {
+		for _, g := range c.goals {
+			// A goal that the quiz does not ask for keeps its question.
+			if q, ok := c.exits[g.id]; ok && slices.ContainsFunc(c.quizNow(), func(q QA) bool { return q.Objective == g.id }) {
+				c.spareItems = append(c.spareItems, q)
+				delete(c.exits, g.id)
+			}
+		}
+	}
+	c.spareItems = append(c.spareItems, others...)
+}
+
+// quizNow is the quiz; a brief plan asks one question for each objective.
+func (c *composer) quizNow() []QA {
+	return firstOf(c.quiz, c.upTo(len(c.quiz), max(leastQuiz, len(c.goals))))
+}
+
+// quizNumber is the place of an objective's question in the quiz, 0 for one that the quiz does not ask for.
+func (c *composer) quizNumber(id string) int {
+	return 1 + slices.IndexFunc(c.quizNow(), func(q QA) bool { return q.Objective == id })
+}

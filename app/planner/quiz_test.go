@@ -1,0 +1,47 @@
+package planner
+
+import (
+	"regexp"
+	"strconv"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+var (
+	quizStep  = regexp.MustCompile(`^\[(\d+)-(\d+)[^\]]*\] .*\bAssessment\b`)
+	quizMarks = regexp.MustCompile(`^Quiz, (\d+) marks?\.`)
+)
+
+// TestAQuizHasAMinuteForEachMark holds for classes with time for a last activity.
+func TestAQuizHasAMinuteForEachMark(t *testing.T) {
+	t.Parallel()
+	at := 0
+	for _, e := range knownCards(t) {
+		for _, band := range e.Bands {
+			minutes := []int{30, 35, 40, 60}[at%4]
+			size := []int{12, 50, 95}[at%3]
+			at++
+			plan := planFor(t, lesson.Request{Subject: e.Subject, Topic: e.Name, GradeLevel: gradeOf(band),
+				Context: &lesson.Context{ClassSize: size, Lessons: 3 + at%3, MinutesPerLesson: minutes}})
+			marks, given := 0, 0
+			for _, line := range plan.Assessment.Summative {
+				if found := quizMarks.FindStringSubmatch(line); found != nil {
+					marks, _ = strconv.Atoi(found[1])
+				}
+			}
+			for _, a := range plan.Activities {
+				for _, step := range a.Steps {
+					if found := quizStep.FindStringSubmatch(step); found != nil {
+						from, _ := strconv.Atoi(found[1])
+						to, _ := strconv.Atoi(found[2])
+						given = to - from
+					}
+				}
+			}
+			if marks == 0 || given < marks {
+				t.Errorf("%s %s, lessons of %d minutes: %d minutes for a quiz of %d marks", e.ID, band, minutes, given, marks)
+			}
+		}
+	}
+}
