@@ -19,7 +19,7 @@ const (
 // class is the room, the time and the people that a plan is for.
 type class struct {
 	size, lessons, minutes int
-	saidSize               bool
+	saidSize, saidTime     bool
 	teamSize, teams        int
 	has                    map[string]bool // electricity, projector, internet, printing, computer, lab
 	year                   int             // grade 0 to 12, -1 where it cannot be read
@@ -52,7 +52,8 @@ func newClass(request lesson.Request, age profile, n *notes, countries *atlas) c
 	c := class{
 		size:          first(context.ClassSize, n.size, usualSize),
 		saidSize:      context.ClassSize > 0 || n.size > 0,
-		lessons:       first(context.Lessons, n.lessons, usualLessons),
+		saidTime:      (context.Lessons > 0 || n.lessons > 0) && (context.MinutesPerLesson > 0 || n.minutes > 0),
+		lessons:       first(context.Lessons, n.lessons, n.weekly, usualLessons),
 		minutes:       first(context.MinutesPerLesson, n.minutes, usualLength),
 		has:           map[string]bool{},
 		land:          land,

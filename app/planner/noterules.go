@@ -44,13 +44,6 @@ var noteRules = sync.OnceValue(func() []noteRule { return append(roomRules(), pe
 
 var hoursPattern = regexp.MustCompile(`(?i)` + numberWord + `\s+hours?`)
 
-func (n *notes) setLessons(lessons int) {
-	if lessons > 0 && lessons <= 60 && n.lessons == 0 {
-		n.lessons = lessons
-		n.use(n.says.count(lessons, "lesson"))
-	}
-}
-
 var (
 	gradeNumber = regexp.MustCompile(`\d{1,2}`)
 	leadWords   = regexp.MustCompile(`(?i)^(?:it is [^,]{3,40}, so |so |and |but |please |tafadhali )+`)

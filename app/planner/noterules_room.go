@@ -16,21 +16,6 @@ func roomRules() []noteRule {
 				}
 			}
 		}),
-		rule(`\b(\d{2,3})\s*[- ]?\s*(?:minutes?|mins?|dakika)\b`, `battery|\bwalk`, func(n *notes, _ string, found []string) {
-			if minutes := number(found[1]); minutes >= 10 && minutes <= 240 && n.minutes == 0 {
-				n.minutes = minutes
-				n.use(n.says.text("used.length", "n", strconv.Itoa(minutes)))
-			}
-		}),
-		rule(`\b`+numberWord+`\s+(?:[\d-]+\s*-?\s*minutes?\s+)?(?:lessons?|periods?|sessions?)\s+(?:a|per|each|every)\s+week\s+for\s+`+numberWord+`\s+weeks?\b`, "", func(n *notes, _ string, found []string) {
-			n.setLessons(number(found[1]) * number(found[2]))
-		}),
-		rule(`\b`+numberWord+`\s+(?:[\d-]+\s*-?\s*min(?:ute)?s?\s+)?(?:lessons?|periods?|sessions?|séances?|leçons?|aulas?)\b`, `\b(a|per|each|every)\s+week\b`, func(n *notes, _ string, found []string) {
-			n.setLessons(number(found[1]))
-		}),
-		rule(`\bvipindi\s+(\d{1,2}|viwili|vitatu|vinne|vitano|sita)\b`, "", func(n *notes, _ string, found []string) {
-			n.setLessons(number(found[1]))
-		}),
 		rule(`\b(?:groups? of|teams? of|groupes? de|vikundi vya|grupos de)\s+`+numberWord+`\b`, "", func(n *notes, _ string, found []string) {
 			if size := number(found[1]); size >= 2 && size <= 12 {
 				n.teamSize = size

@@ -11,6 +11,7 @@ import (
 type notes struct {
 	says                   sentenceBank
 	size, lessons, minutes int
+	weekly                 int // lessons a week, where nothing says how many there are
 	teamSize               int
 	lacks                  map[string]bool // electricity, projector, internet, printing, computer, lab
 	has                    map[string]bool
@@ -77,6 +78,9 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.said = append(n.said, words)
 		}
 		understood := n.readPlace(part, words, countries)
+		if n.readTime(part) {
+			understood = true
+		}
 		for _, rule := range noteRules() {
 			if found := rule.pattern.FindStringSubmatch(part); found != nil && (rule.unless == nil || !rule.unless.MatchString(part)) {
 				rule.read(n, strings.TrimRight(part, ".!? "), found)

@@ -17,14 +17,35 @@ func (c *composer) overview() string {
 	}
 	opening := upperFirst(c.say("make", map[string]string{"grade": grade, "place": place}))
 	why := c.say("why", nil)
-	honest := firstOf(c.honest(), 2)
-	lines := append([]string{opening, why}, honest...)
-	if used := c.notes.usedLine(); used != "" {
-		lines = append(lines, used)
-	} else if len(lines) < 3 {
-		lines = append(lines, c.text("itTakes", "lessons", c.count(c.class.lessons, "lesson"), "minutes", strconv.Itoa(c.class.minutes)))
+	lines := append([]string{opening, why}, firstOf(c.honest(), 2)...)
+	lines = append(lines, c.noteLines()...)
+	if len(lines) > mostSentences {
+		lines = append(lines[:1], lines[2:]...) // why can be seen from the first lesson
 	}
-	return strings.Join(lines, " ")
+	return strings.Join(firstOf(lines, mostSentences), " ")
+}
+
+// mostSentences of an overview can be read at a glance.
+const mostSentences = 5
+
+// noteLines say which notes were used, what was taken where they say nothing, and what could not be planned with.
+func (c *composer) noteLines() []string {
+	var lines []string
+	time := []string{"lessons", c.count(c.class.lessons, "lesson"), "minutes", strconv.Itoa(c.class.minutes)}
+	switch used := c.notes.usedLine(); {
+	case c.class.saidTime && used == "":
+		lines = append(lines, c.text("itTakes", time...))
+	case c.class.saidTime:
+		lines = append(lines, sentence(used))
+	case used == "":
+		lines = append(lines, c.text("assumed", time...))
+	default:
+		lines = append(lines, c.text("notesAndAssumed", append(time, "notes", used)...))
+	}
+	if told := c.notes.toldLine(); told != "" {
+		lines = append(lines, told)
+	}
+	return lines
 }
 
 // honest says what the teacher should know about this plan, the weightiest first; each is one sentence.

@@ -50,9 +50,6 @@ func mapped(texts map[string]string, change func(string) string) map[string]stri
 // place puts what the notes and the skills ask for into the activities.
 func (c *composer) place(drafts []*draft) {
 	said, once := map[*draft][]string{}, map[string]bool{}
-	if line := c.notes.toldLine(); line != "" {
-		said[drafts[0]] = []string{c.text("notesBegin", "told", line, "topic", lowerFirst(c.name))}
-	}
 	for _, e := range c.notes.effects {
 		d := draftFor(drafts, e.block)
 		raw := e.step(c.class)

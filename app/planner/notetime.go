@@ -1,0 +1,226 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+)
+
+var (
+	timeTokens  = regexp.MustCompile(`\d+|\pL+|[×*]`)
+	minuteWords = words("minute minutes min mins minuto minutos mn dakika")
+	hourWords   = words("hour hours hr hrs heure heures hora horas")
+	lessonWords = words("lesson lessons period periods session sessions seance seances lecon lecons cours aula aulas vipindi kipindi")
+	timesWords  = words("x × * times fois mara vezes by")
+	often       = words("times fois vezes")
+	gradeWords  = words("grade form class std standard basic primary year kidato darasa gredi jss jhs shs ss p s")
+	aPart       = words("of de vya cha each at lasting")
+	weekWords   = words("week weekly day daily semaine jour semana wiki siku term month")
+	perWords    = words("a per each every par por kwa la")
+	noLength    = words("walk walks walking away drive from foot break late battery")
+	notLessons  = words("of to in for from and the missed lost learner learners student students pupil pupils children eleves alunos wanafunzi")
+)
+
+// fewestMinutes is the least that a lesson takes; a smaller number counts lessons.
+const fewestMinutes = 15
+
+// timeToken is a word of a sentence about time, and its number; 0 where it is none.
+type timeToken struct {
+	word string
+	n    int
+}
+
+// times is what a sentence says about time.
+type times struct {
+	lessons, minutes int
+	weekly           int // lessons in a week, which is no length of a project but better than nothing
+}
+
+// timeIn reads "2 x 40 minutes", "40 min x 4", "three 40-minute lessons", "80 minutes twice" or "vipindi 3 vya dakika 40".
+func timeIn(part string) times {
+	var said []timeToken
+	for _, word := range timeTokens.FindAllString(fold(part), -1) {
+		n := number(word)
+		if word == "a" || word == "an" {
+			n = 0
+		}
+		said = append(said, timeToken{word, n})
+	}
+	r := timeReader(said)
+	var found times
+	if !r.has(words("missed lost")) {
+		for i := range said {
+			r.lessonsAt(i, &found)
+		}
+	}
+	for i := range said {
+		if minutes := r.minutesAt(i); minutes > 0 && found.minutes == 0 {
+			found.minutes = minutes
+		}
+	}
+	return found
+}
+
+type timeReader []timeToken
+
+// at is a token, or an empty one before the beginning and behind the end.
+func (r timeReader) at(i int) timeToken {
+	if i < 0 || i >= len(r) {
+		return timeToken{}
+	}
+	return r[i]
+}
+
+func (r timeReader) has(set map[string]bool) bool {
+	return slices.ContainsFunc(r, func(t timeToken) bool { return set[t.word] })
+}
+
+// minutesAt is the length of a lesson where the token at i says one.
+func (r timeReader) minutesAt(i int) int {
+	n, next, before := r[i].n, r.at(i+1), r.at(i-1)
+	if hourWords[next.word] && (n == 1 || n == 2) && (lessonWords[r.at(i+2).word] || lessonWords[before.word] || lessonWords[r.at(i-2).word]) {
+		return 60 * n
+	}
+	if n < fewestMinutes || n > 240 {
+		return 0
+	}
+	switch {
+	case minuteWords[next.word]:
+		for j := i - 3; j <= i+3; j++ {
+			if noLength[r.at(j).word] {
+				return 0
+			}
+		}
+		return n
+	case minuteWords[before.word],
+		aPart[before.word] && lessonWords[r.at(i-2).word],
+		r.product(i) && (r.has(minuteWords) || r.has(lessonWords)):
+		return n
+	}
+	return 0
+}
+
+// product tells whether the number at i is multiplied by a number of lessons, in front of it or behind.
+func (r timeReader) product(i int) bool {
+	counts := func(at int) bool { return r.at(at).n > 0 && r.at(at).n < fewestMinutes }
+	after := i + 1
+	if minuteWords[r.at(after).word] || lessonWords[r.at(after).word] {
+		after++
+	}
+	before := i - 1
+	if minuteWords[r.at(before).word] {
+		before--
+	}
+	return timesWords[r.at(after).word] && counts(after+1) || timesWords[r.at(before).word] && (counts(before-1) || lessonWords[r.at(before-1).word] && counts(before-2))
+}
+
+// lessonsAt adds the number of lessons where the token at i says one.
+func (r timeReader) lessonsAt(i int, found *times) {
+	n := r[i].n
+	if n < 1 || n > 60 {
+		return
+	}
+	end := 0 // behind what is counted
+	switch word := r[i].word; {
+	case word == "once" || word == "twice" || word == "thrice":
+		end = i + 1
+	case gradeWords[r.at(i-1).word]:
+		return
+	case often[r.at(i+1).word] && r.at(i+2).n == 0:
+		end = i + 2
+	case lessonWords[r.at(i-1).word] && r.at(i-1).word != singular(r.at(i-1).word) && n < fewestMinutes, r.at(i-1).word == "vipindi":
+		end = i + 1
+	default:
+		end = r.counted(i)
+	}
+	if end > 0 {
+		if weeks, weekly := r.week(end); weekly {
+			if found.weekly = n; weeks > 0 && found.lessons == 0 {
+				found.lessons = n * weeks
+			}
+			return
+		}
+		// "Once" and "twice" count lessons only beside their length.
+		if (r[i].word == "once" || r[i].word == "twice" || r[i].word == "thrice" || often[r.at(i+1).word]) && !r.has(minuteWords) {
+			return
+		}
+	} else if n >= fewestMinutes || !r.factor(i) {
+		return
+	}
+	if found.lessons == 0 {
+		found.lessons = n
+	}
+}
+
+// factor tells whether the number at i is multiplied by a length.
+func (r timeReader) factor(i int) bool {
+	for j := range r {
+		if r[j].n >= fewestMinutes && r.minutesAt(j) > 0 && r.product(j) && (j-i <= 3 && i-j <= 3) {
+			return true
+		}
+	}
+	return false
+}
+
+// counted is where the lessons end that the number at i counts: "three 40-minute lessons", "2 double periods"; or 0.
+func (r timeReader) counted(i int) int {
+	at := i + 1
+	if r.at(at).n >= fewestMinutes && minuteWords[r.at(at+1).word] {
+		at += 2
+	}
+	for range 3 {
+		word := r.at(at)
+		if lessonWords[word.word] {
+			return at + 1
+		}
+		if word.n > 0 || word.word == "" || notLessons[word.word] || minuteWords[word.word] || timesWords[word.word] {
+			return 0
+		}
+		at++
+	}
+	return 0
+}
+
+// week tells whether "a week" follows, and for how many weeks.
+func (r timeReader) week(at int) (weeks int, weekly bool) {
+	if minuteWords[r.at(at+2).word] { // "3 lessons of 40 minutes a week"
+		at += 3
+	}
+	if !weekWords[r.at(at).word] && (!perWords[r.at(at).word] || !weekWords[r.at(at+1).word]) {
+		return 0, false
+	}
+	for j := at; j < len(r); j++ {
+		if r[j].n > 0 && r[j].n <= 20 && weekWords[singular(r.at(j+1).word)] {
+			return r[j].n, true
+		}
+	}
+	return 0, true
+}
+
+func singular(word string) string {
+	if len(word) > 3 && word[len(word)-1] == 's' {
+		return word[:len(word)-1]
+	}
+	return word
+}
+
+// readTime takes lessons and minutes from a sentence; what was said first stands.
+func (n *notes) readTime(part string) bool {
+	found := timeIn(part)
+	n.setLessons(found.lessons)
+	if found.weekly > 1 && n.weekly == 0 {
+		n.weekly = found.weekly
+	}
+	if found.minutes > 0 && n.minutes == 0 {
+		n.minutes = found.minutes
+		n.use(n.says.text("used.length", "n", strconv.Itoa(found.minutes)))
+	}
+	return found != times{}
+}
+
+func (n *notes) setLessons(lessons int) {
+	if lessons > 0 && lessons <= 60 && n.lessons == 0 {
+		n.lessons = lessons
+		n.use(n.says.count(lessons, "lesson"))
+	}
+}

@@ -1,0 +1,74 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+func TestTimeIsReadInEveryUsualWording(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		text                     string
+		lessons, minutes, weekly int
+	}{
+		{"2 x 40 minutes", 2, 40, 0},
+		{"2 × 80 min", 2, 80, 0},
+		{"2x40min", 2, 40, 0},
+		{"40 min x 4", 4, 40, 0},
+		{"40 minutes × 3", 3, 40, 0},
+		{"4 lessons x 40", 4, 40, 0},
+		{"4 x 40 minute lessons", 4, 40, 0},
+		{"80 minutes twice", 2, 80, 0},
+		{"double period of 80 minutes twice", 2, 80, 0},
+		{"40 minutes three times", 3, 40, 0},
+		{"twice a week", 0, 0, 2},
+		{"80 minutes twice a week", 0, 80, 2},
+		{"4 lessons of 40 minutes, twice a week", 4, 40, 2},
+		{"5 lessons a week", 0, 0, 5},
+		{"3 lessons a week for 2 weeks", 6, 0, 3},
+		{"3 periods of 35 minutes", 3, 35, 0},
+		{"3 periods of 35", 3, 35, 0},
+		{"three 40-minute lessons", 3, 40, 0},
+		{"two double periods of 80 minutes each", 2, 80, 0},
+		{"30 minutes, 3 lessons", 3, 30, 0},
+		{"2 séances de 55 minutes", 2, 55, 0},
+		{"4 fois 50 minutes", 4, 50, 0},
+		{"vipindi 3 vya dakika 40", 3, 40, 0},
+		{"vipindi vitatu vya dakika 35", 3, 35, 0},
+		{"dakika 40 mara 3", 3, 40, 0},
+		{"3 aulas de 45 minutos", 3, 45, 0},
+		{"Two lessons of one hour", 2, 60, 0},
+		{"40 minutes periods", 0, 40, 0},
+		{"A carpenter can visit once", 0, 0, 0},
+		{"They walk 60 minutes to school", 0, 0, 0},
+		{"It is 20 minutes away", 0, 0, 0},
+		{"We missed 3 lessons", 0, 0, 0},
+		{"Grade 5 lessons are 35 minutes", 0, 35, 0},
+		{"60 learners in 12 groups", 0, 0, 0},
+	} {
+		if got := timeIn(test.text); got != (times{lessons: test.lessons, minutes: test.minutes, weekly: test.weekly}) {
+			t.Errorf("%q: got %+v", test.text, got)
+		}
+	}
+}
+
+func TestAnOverviewSaysWhatTimeWasTaken(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		"":                              "I planned 5 lessons of 40 minutes.",
+		"62 learners.":                  "Your notes used: 62 learners; I planned 5 lessons of 40 minutes.",
+		"62 learners. Twice a week.":    "I planned 2 lessons of 40 minutes.",
+		"62 learners. 3 x 35 minutes.":  "Your notes used: 62 learners; 3 lessons; lessons of 35 minutes.",
+		"3 lessons. Each is 35 minutes": "Your notes used: 3 lessons; lessons of 35 minutes.",
+	} {
+		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: text})
+		if !strings.HasSuffix(plan.Overview, want) {
+			t.Errorf("%q: the overview ends %s", text, plan.Overview)
+		}
+		if n := lesson.CountSentences(plan.Overview); n > mostSentences {
+			t.Errorf("%q: the overview has %d sentences", text, n)
+		}
+	}
+}
