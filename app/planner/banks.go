@@ -97,6 +97,7 @@ type skill struct {
 type frameBank struct {
 	Content  string          `json:"content"`  // the criterion of the rubric for what is known of {topic}
 	Senior   string          `json:"senior"`   // words of topics that only older learners study
+	Names    string          `json:"names"`    // words that begin with a capital letter wherever they stand, written without it
 	Practice json.RawMessage `json:"practice"` // exercises that fit every topic
 	Base     json.RawMessage `json:"base"`
 	Genres   []genre         `json:"genres"` // the last one is for everything else

@@ -152,7 +152,9 @@ func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []
 			head = false
 		}
 	}
-	c.covered = covered / total
+	if c.covered = covered / total; covered < 1 && total-covered >= 1 {
+		head = false // "word problems on ratio" is about ratio: what stands first is only the form of the lesson
+	}
 	multi := c.row >= 2 || c.longest >= 2 && c.covered >= 0.6
 	if sure && (c.row > 0 || multi) {
 		c.exact = multi && (c.covered >= 0.34 || head) || c.covered >= 0.99 || head && (c.covered >= 0.5 || c.covered >= 0.3 && c.rare == 1)

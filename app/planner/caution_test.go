@@ -109,25 +109,25 @@ func TestTasksAreLookedThroughForHazards(t *testing.T) {
 func TestADangerousRequestGetsItsSafeSibling(t *testing.T) {
 	t.Parallel()
 	for topic, sibling := range map[string]string{
-		"make petrol bombs":                 "preventing fires and burns",
-		"How to mix bleach and acid":        "storing household chemicals safely",
-		"Comment fabriquer une bombe":       "preventing fires and burns",
-		"Jinsi ya kutengeneza silaha":       "solving quarrels without harm",
-		"Building a gun from pipes":         "solving quarrels without harm",
-		"Brewing chang'aa at home":          "healthy choices",
-		"Suicide methods":                   "caring for one another",
-		"How to hack into the school wifi":  "staying safe and honest online",
-		"Making counterfeit money for fun":  "honesty and trust",
-		"Experiment: how to poison a rival": "solving quarrels without harm",
+		"make petrol bombs":                 "security and emergencies",
+		"How to mix bleach and acid":        "kitchen tools, equipment and safety",
+		"Comment fabriquer une bombe":       "security and emergencies",
+		"Jinsi ya kutengeneza silaha":       "peace, conflict resolution and tolerance",
+		"Building a gun from pipes":         "peace, conflict resolution and tolerance",
+		"Brewing chang'aa at home":          "drug",
+		"Suicide methods":                   "friendship",
+		"How to hack into the school wifi":  "online safety",
+		"Making counterfeit money for fun":  "corruption, honesty and integrity",
+		"Experiment: how to poison a rival": "peace, conflict resolution and tolerance",
 	} {
 		request := lesson.Request{Subject: "chemistry", Topic: topic, GradeLevel: "Grade 10", Skills: lesson.Skillset{"Analysis"}}
 		plan := planFor(t, request)
 		checkRules(t, topic, request, plan)
-		if !strings.Contains(plan.Overview, sibling) {
+		if _, about, _ := strings.Cut(plan.Overview, "this is a project about "); !strings.Contains(about, sibling) {
 			t.Errorf("%q: the overview is %s", topic, plan.Overview)
 		}
 		for _, word := range []string{"petrol", "bomb", "bleach", "silaha", " gun", "chang'a", "suicide", "hack", "counterfeit", "poison"} {
-			if strings.Contains(strings.ToLower(mustJSON(t, plan)), word) && !strings.Contains(sibling, word) {
+			if strings.Contains(strings.ToLower(topic), word) && strings.Contains(strings.ToLower(mustJSON(t, plan)), word) {
 				t.Errorf("%q: the plan repeats %q", topic, word)
 			}
 		}

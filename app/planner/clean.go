@@ -2,6 +2,7 @@ package planner
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -53,13 +54,10 @@ func isCommand(text string) bool {
 
 // cleanRequest makes every text of a request plain. Commands inside the topic are taken out of it.
 func cleanRequest(request lesson.Request) lesson.Request {
-	topic := ""
-	for _, part := range splitSentences(clean(request.Topic)) {
-		if !isCommand(part) {
-			topic = strings.TrimSpace(topic + " " + part)
-		}
+	request.Topic = clean(request.Topic)
+	if parts := splitSentences(request.Topic); slices.ContainsFunc(parts, isCommand) {
+		request.Topic = strings.Join(slices.DeleteFunc(parts, isCommand), " ")
 	}
-	request.Topic = topic
 	request.Subject = cleanLine(request.Subject, lesson.MaxSubject)
 	request.GradeLevel = cleanLine(request.GradeLevel, lesson.MaxGradeLevel)
 	request.AdditionalInfo = clean(request.AdditionalInfo)

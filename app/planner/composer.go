@@ -21,9 +21,13 @@ type composer struct {
 	match   match
 	label   string // the topic's name for headings
 	unsafe  bool
-	danger  danger // of an unsafe request
-	early   bool   // the topic is one for much older learners
-	brevity int    // how much is left out: 0 nothing, up to mostBrevity
+	danger  danger   // of an unsafe request
+	early   bool     // the topic is one for much older learners
+	link    string   // what the beginning of such a topic is
+	asks    string   // the topic in the teacher's own words, to stand inside a sentence
+	renamed bool     // the card has a name that the teacher did not write
+	left    []string // parts of the topic with which the card has nothing to do
+	brevity int      // how much is left out: 0 nothing, up to mostBrevity
 
 	taskWords map[string]map[string]bool
 

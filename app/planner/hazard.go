@@ -5,19 +5,20 @@ import "regexp"
 // danger is a kind of request that is not planned, and the project that is planned in its place.
 type danger struct {
 	words   *regexp.Regexp
-	sibling string // key of its name
-	care    string // key of a sentence for the teacher, where such a request may come from a learner in need
+	sibling string   // key of its name, where no card of it fits the class
+	care    string   // key of a sentence for the teacher, where such a request may come from a learner in need
+	cards   []string // ids of the topics to plan instead, the best first
 }
 
 // dangers are looked through in order; the first that fits names the safe project.
 var dangers = []danger{
-	{regexp.MustCompile(`(?i)\b(suicide|self[- ]harm|kujiua|se suicider|abort)`), "safe.help", "safe.helpCare"},
-	{regexp.MustCompile(`(?i)\b((petrol )?bomb|explosi|grenade|gun ?powder|molotov|detonator|landmine|bomu|baruti|poudre|pólvora|arson|set fire)`), "safe.fire", ""},
-	{regexp.MustCompile(`(?i)\b(bleach|ammonia|chlorine|nerve gas|mustard gas|toxic gas|javel|gaz toxique)`), "safe.chemicals", ""},
-	{regexp.MustCompile(`(?i)\b(meth(amphetamine)?\b|cocaine|heroin|cannabis|marijuana|bhang|moonshine|chang['’]?aa|kachasu|waragi|ogogoro|akpeteshie|gongo|drogue|droga|dawa za kulevya)`), "safe.choices", ""},
-	{regexp.MustCompile(`(?i)\b(hack|phish|steal passwords|malware|computer virus)`), "safe.online", ""},
-	{regexp.MustCompile(`(?i)\b(counterfeit|fake (money|notes|certificates?)|forge)`), "safe.trade", ""},
-	{regexp.MustCompile(`(?i)\b(guns?\b|firearm|rifle|bullet|ammunition|weapon|kill|poison|stab|strangle|hang|silaha|bunduki|sumu|armes?\b|armas?\b|veneno)`), "safe.quarrels", ""},
+	{regexp.MustCompile(`(?i)\b(suicide|self[- ]harm|kujiua|se suicider|abort)`), "safe.help", "safe.helpCare", []string{"health/feelings-stress-and-mental-health", "health/bullying-and-friendship"}},
+	{regexp.MustCompile(`(?i)\b((petrol )?bomb|explosi|grenade|gun ?powder|molotov|detonator|landmine|bomu|baruti|poudre|pólvora|arson|set fire)`), "safe.fire", "", []string{"elementary-science/first-aid-and-accidents", "social-studies/security-and-emergencies", "elementary-science/road-and-home-safety"}},
+	{regexp.MustCompile(`(?i)\b(bleach|ammonia|chlorine|nerve gas|mustard gas|toxic gas|javel|gaz toxique)`), "safe.chemicals", "", []string{"home-science/kitchen-tools-equipment-and-safety", "elementary-science/first-aid-and-accidents", "elementary-science/road-and-home-safety"}},
+	{regexp.MustCompile(`(?i)\b(meth(amphetamine)?\b|cocaine|heroin|cannabis|marijuana|bhang|moonshine|chang['’]?aa|kachasu|waragi|ogogoro|akpeteshie|gongo|drogue|droga|dawa za kulevya)`), "safe.choices", "", []string{"health/drug-and-substance-abuse", "biology/drugs-alcohol-and-tobacco-biology", "elementary-science/drugs-and-substance-abuse-primary"}},
+	{regexp.MustCompile(`(?i)\b(hack|phish|steal passwords|malware|computer virus)`), "safe.online", "", []string{"ict/online-safety-and-cyberbullying"}},
+	{regexp.MustCompile(`(?i)\b(counterfeit|fake (money|notes|certificates?)|forge)`), "safe.trade", "", []string{"social-studies/corruption-honesty-and-integrity", "social-studies/values-respect-responsibility-work-cooperation"}},
+	{regexp.MustCompile(`(?i)\b(guns?\b|firearm|rifle|bullet|ammunition|weapon|kill|poison|stab|strangle|hang|silaha|bunduki|sumu|armes?\b|armas?\b|veneno)`), "safe.quarrels", "", []string{"social-studies/peace-conflict-resolution-and-tolerance", "health/bullying-and-friendship"}},
 }
 
 // hazards are the words of a dangerous request.
@@ -44,5 +45,5 @@ func instead(text string) danger {
 			return d
 		}
 	}
-	return danger{sibling: "safe.any"}
+	return danger{sibling: "safe.any", cards: []string{"elementary-science/road-and-home-safety", "elementary-science/first-aid-and-accidents"}}
 }

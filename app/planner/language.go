@@ -10,7 +10,8 @@ import (
 
 // tongue is what a plan says in a language other than English, as whole sentences.
 type tongue struct {
-	English string `json:"english"` // that the plan is in English
+	English string `json:"english"` // that the plan is in English, and its key words in this language too where that is so
+	Plain   string `json:"plain"`   // that the plan is in English, where no key word is in this language
 	Lessons string `json:"lessons"` // that examples and exercises are in this language, in a lesson of it
 }
 
@@ -105,7 +106,15 @@ func (c *composer) languageNotice() string {
 	if c.match.entry != nil && (c.match.entry.Subject == "kiswahili" && language == "sw" || c.match.entry.Subject == "french" && language == "fr") {
 		return c.banks.tongues[language].Lessons
 	}
+	if tongue := c.banks.tongues[language]; tongue.Plain != "" && !slices.ContainsFunc(c.terms(), func(w Word) bool { return w.in(language) != "" }) {
+		return tongue.Plain
+	}
 	return c.banks.tongues[language].English
+}
+
+// in is a key word in a second language, where it is known.
+func (w Word) in(language string) string {
+	return map[string]string{"sw": w.Sw, "fr": w.Fr}[language]
 }
 
 // secondLanguage is the language in which key words are given besides English.

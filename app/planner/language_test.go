@@ -63,3 +63,17 @@ func TestAPlanSaysInTheTeachersLanguageThatItIsInEnglish(t *testing.T) {
 		t.Errorf("only %d key words have their Kiswahili: %v", translated, plan.KeyVocabulary)
 	}
 }
+
+func TestOnlyKeyWordsThatArePrintedArePromised(t *testing.T) {
+	t.Parallel()
+	banks := testBanks(t)
+	for language, request := range map[string]lesson.Request{
+		"sw": {Subject: "Historia", Topic: "Zorbling ya wanafunzi na walimu", GradeLevel: "Darasa la 6"},
+		"fr": {Subject: "Histoire", Topic: "Le zorbling des quimps", GradeLevel: "CM2"},
+	} {
+		plan := planFor(t, request)
+		if !strings.Contains(plan.Overview, banks.tongues[language].Plain) || strings.Contains(plan.Overview, banks.tongues[language].English) {
+			t.Errorf("%s: %s", language, plan.Overview)
+		}
+	}
+}

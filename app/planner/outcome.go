@@ -190,8 +190,7 @@ func (c *composer) vocabulary() []lesson.Term {
 	var terms []lesson.Term
 	for _, w := range c.terms() {
 		term := w.Term
-		other := map[string]string{"sw": w.Sw, "fr": w.Fr}[language]
-		if other != "" && !strings.EqualFold(other, term) {
+		if other := w.in(language); other != "" && !strings.EqualFold(other, term) {
 			term += " (" + other + ")"
 		}
 		terms = append(terms, lesson.Term{Term: term, Meaning: w.Meaning})

@@ -52,7 +52,7 @@ func (c *composer) noteLines() []string {
 func (c *composer) honest() []string {
 	var lines []string
 	if c.unsafe {
-		lines = append(lines, c.text("notDangerous", "topic", c.label))
+		lines = append(lines, c.text("notDangerous", "topic", lowerFirst(plainName(c.label))))
 	} else if line := c.planned(); line != "" {
 		lines = append(lines, line)
 	}
@@ -72,22 +72,26 @@ func (c *composer) honest() []string {
 func (c *composer) planned() string {
 	var parts []string
 	m := c.match
-	own := inline(c.label)
-	switch {
-	case len(m.listed) > 0:
-		parts = append(parts, c.text("youListed", "n", strconv.Itoa(len(m.listed)+1), "topic", own, "others", strings.Join(firstOf(m.listed, 6), "; ")))
-	case m.tier == tierPartial || m.entry != nil && len(m.others) > 0:
-		parts = append(parts, c.text("plannedAs", "topic", own))
-	case m.family != nil:
-		parts = append(parts, c.text("plannedAs", "topic", strings.Trim(own, "'")))
+	card := m.entry != nil
+	others := firstOf(m.others, 3)
+	if len(others) == 0 {
+		others = firstOf(c.left, 3)
 	}
-	if len(m.others) > 0 && len(m.listed) == 0 {
-		parts = append(parts, c.text("notCovered", "others", c.list(firstOf(m.others, 3))))
+	switch {
+	case card && c.early:
+		return sentence(c.text(c.beginning(), "card", inline(c.label), "topic", c.asks, "link", c.link))
+	case len(m.listed) > 0:
+		parts = append(parts, c.text("youListed", "n", strconv.Itoa(len(m.listed)+1), "topic", strings.Trim(inline(c.label), "'"), "others", strings.Join(firstOf(m.listed, 6), "; ")))
+	case card && (m.tier == tierPartial || c.renamed || len(others) > 0):
+		parts = append(parts, c.text("plannedAs", "topic", inline(c.label)))
+	}
+	if len(others) > 0 && len(m.listed) == 0 {
+		parts = append(parts, c.text("notCovered", "others", c.list(others)))
 	}
 	switch {
 	case m.tier == tierNone:
 		parts = append(parts, c.text("topicUnclear"))
-	case m.entry == nil:
+	case !card:
 		parts = append(parts, c.text("noCard"))
 	case m.tier == tierPartial:
 		parts = append(parts, c.text("editTopic"))
@@ -96,4 +100,12 @@ func (c *composer) planned() string {
 		parts = append(parts, c.text("tooEarly"))
 	}
 	return sentence(strings.Join(parts, "; "))
+}
+
+// beginning is the key of the sentence about a topic for much older learners.
+func (c *composer) beginning() string {
+	if c.link == "" {
+		return "nearBeginning"
+	}
+	return "beginning"
 }

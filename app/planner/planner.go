@@ -3,7 +3,6 @@ package planner
 import (
 	"fmt"
 	"io/fs"
-	"strings"
 	"sync"
 
 	"somo/app/lesson"
@@ -66,59 +65,71 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 }
 
 // find opens the card of the topic, or a frame for its kind where no card knows it.
-func (p *Planner) find(c *composer, speech *speech, asked string) (card *Card, err error) {
-	if c.unsafe {
-		c.match = match{tier: tierGenre}
-		c.danger = instead(asked)
-		c.label = c.text(c.danger.sibling)
-		return speech.frame("", "", c.label, c.profile.Level == "young")
-	}
+func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error) {
 	known, err := p.recogniser()
 	if err != nil {
 		return nil, fmt.Errorf("opening the index of topics: %w", err)
 	}
+	if c.unsafe {
+		return p.instead(c, speech, known, asked)
+	}
 	c.match = known.recognise(c.request.Subject, c.request.Topic, c.band)
+	if c.asks, err = c.askedTopic(speech); err != nil {
+		return nil, err
+	}
+	if err := p.begin(c, speech, known); err != nil {
+		return nil, err
+	}
 	if c.match.entry != nil {
-		card, err = p.shelf.card(c.match.entry.File)
-		if err != nil {
-			return nil, fmt.Errorf("opening the card for the topic: %w", err)
-		}
-		c.label = card.Names["en"]
-		return card, nil
+		return p.open(c, c.match.entry)
 	}
 	subject, topic := c.request.Subject, c.request.Topic
-	c.label = c.topicLabel(topic)
 	if family := c.match.family; family != nil {
 		subject, topic = family.Subject, topic+" "+family.Name
 	}
-	if c.profile.Level == "young" {
-		if c.early, err = speech.tooEarly(topic); err != nil {
-			return nil, err
-		}
-	}
+	c.label = c.asks
 	return speech.frame(subject, topic, c.label, c.profile.Level == "young")
 }
 
-// tooEarly tells whether a topic is one that only older learners study.
-func (s *speech) tooEarly(topic string) (bool, error) {
-	frames, err := s.frames()
+// open opens a card. The plan calls the topic as the card does.
+func (p *Planner) open(c *composer, e *entry) (*Card, error) {
+	card, err := p.shelf.card(e.File)
 	if err != nil {
-		return false, fmt.Errorf("opening the frames for unknown topics: %w", err)
+		return nil, fmt.Errorf("opening the card for the topic: %w", err)
 	}
-	return shared(wordSet(frames.Senior), stems(topic)) > 0, nil
+	c.label = card.Names["en"]
+	if !c.unsafe && !c.early {
+		c.renamed, c.left = renamed(card, c.request.Topic), unplanned(card, c.request.Topic)
+	}
+	return card, nil
 }
 
-// topicLabel is the name of a topic that has no card: the one that schools use, or else the teacher's own words.
-func (c *composer) topicLabel(topic string) string {
-	m := c.match
-	switch {
-	case m.tier == tierNone:
-		return c.text("thisTopic")
-	case m.family != nil:
-		return "'" + strings.ReplaceAll(m.family.Name, "'", "’") + "'"
-	case m.own != "":
-		topic = m.own
+// instead opens the card of what is planned in place of a dangerous request.
+func (p *Planner) instead(c *composer, s *speech, known *recogniser, asked string) (*Card, error) {
+	c.danger = instead(asked)
+	if e := known.nearestCard(c.danger.cards, c.band); e != nil {
+		c.match = match{tier: tierPartial, entry: e}
+		c.request.Topic = c.text(c.danger.sibling) // what the card has on it is chosen first
+		return p.open(c, e)
 	}
-	topic = strings.ReplaceAll(withoutCodes(strings.ReplaceAll(topic, "\n", " ")), "'", "’")
-	return "'" + strings.TrimRight(shorten(strings.Trim(topic, ` ."?!`), 48), ".") + "'"
+	c.match = match{tier: tierGenre}
+	c.label = c.text(c.danger.sibling)
+	return s.frame("", "", c.label, c.profile.Level == "young")
+}
+
+// askedTopic is the topic in the teacher's own words, to stand inside a sentence.
+func (c *composer) askedTopic(s *speech) (string, error) {
+	if c.match.tier == tierNone {
+		return c.text("thisTopic"), nil
+	}
+	frames, err := s.frames()
+	if err != nil {
+		return "", fmt.Errorf("opening the frames for unknown topics: %w", err)
+	}
+	topic := c.request.Topic
+	if c.match.own != "" {
+		topic = c.match.own
+	}
+	folder := subjectOf(c.request.Subject)
+	return noun(topic, words(frames.Names), c.asked() != "" || folder == "kiswahili" || folder == "french"), nil
 }

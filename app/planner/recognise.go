@@ -27,6 +27,7 @@ type match struct {
 	others []string // names of other topics that the topic also names
 	listed []string // further topics, where the teacher wrote a list
 	own    string   // the part of the teacher's words that is planned, where it is a part
+	older  bool     // the topic is one for learners two bands older or more, and the card is one near it
 }
 
 // phrase is a way to call a topic.
@@ -141,7 +142,11 @@ func (r *recogniser) ofList(subject string, parts []string, band lesson.Band) ma
 		}
 	}
 	found.own = parts[at]
-	found.listed = append(slices.Clone(parts[:at]), parts[at+1:]...)
+	for i, part := range parts {
+		if i != at && (found.entry == nil || r.one(subject, part, band).entry != found.entry) {
+			found.listed = append(found.listed, part)
+		}
+	}
 	found.others = nil
 	return found
 }
@@ -223,21 +228,50 @@ func (r *recogniser) settle(best candidate, found []candidate, band lesson.Band)
 	for _, other := range found {
 		near := &r.entries[other.at]
 		if near.File != "" && other.subject && other.gap < 2 && (other.score >= 0.9*best.score || other.exact && other.score >= 0.7*best.score) && other.covers&best.covers != 0 {
-			return match{tier: tierPartial, entry: near}
+			return match{tier: tierPartial, entry: near, older: older(e.Bands, band)}
 		}
 	}
 	if at, ok := r.byID[e.Parent]; ok && r.entries[at].File != "" {
 		if _, gap := nearest(r.entries[at].Bands, band); gap < 2 && gap <= best.gap {
-			return match{tier: tierPartial, entry: &r.entries[at]}
+			return match{tier: tierPartial, entry: &r.entries[at], older: older(e.Bands, band)}
 		}
 	}
 	switch {
 	case e.File == "" && (best.exact || best.covered >= 0.5):
-		return match{tier: tierGenre, family: e}
+		return match{tier: tierGenre, family: e, older: older(e.Bands, band)}
 	case e.File == "":
 		return match{tier: tierGenre}
 	case best.exact && best.subject:
-		return match{tier: tierExact, entry: e}
+		return match{tier: tierExact, entry: e, older: older(e.Bands, band)}
 	}
-	return match{tier: tierPartial, entry: e}
+	return match{tier: tierPartial, entry: e, older: older(e.Bands, band)}
+}
+
+// older tells whether a topic is for learners at least two bands above a class.
+func older(bands []lesson.Band, band lesson.Band) bool {
+	found, gap := nearest(bands, band)
+	return gap >= 2 && slices.Index(lesson.Bands[:], found) > slices.Index(lesson.Bands[:], band)
+}
+
+// card is the entry of a topic that has a card.
+func (r *recogniser) card(id string) (*entry, bool) {
+	at, ok := r.byID[id]
+	if !ok || r.entries[at].File == "" {
+		return nil, false
+	}
+	return &r.entries[at], true
+}
+
+// nearestCard is the first of some topics whose card is nearest in age to a class.
+func (r *recogniser) nearestCard(ids []string, band lesson.Band) *entry {
+	var best *entry
+	least := len(lesson.Bands)
+	for _, id := range ids {
+		if e, ok := r.card(id); ok {
+			if _, gap := nearest(e.Bands, band); gap < least {
+				best, least = e, gap
+			}
+		}
+	}
+	return best
 }

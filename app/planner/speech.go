@@ -12,7 +12,7 @@ import (
 const english = "en"
 
 // speechFiles hold all that plans print besides the cards. A language is known whole when its folder has each of them.
-var speechFiles = [...]string{"bands", "countries", "frames", "hazards", "kinds", "notes", "routines", "sensitivity", "sentences", "skills", "wordings"}
+var speechFiles = [...]string{"bands", "bridges", "countries", "frames", "hazards", "kinds", "notes", "routines", "sensitivity", "sentences", "skills", "wordings"}
 
 // speech is all that the planner says in one language, opened when it is first needed.
 type speech struct {
@@ -20,6 +20,7 @@ type speech struct {
 	frames    func() (frameBank, error)
 	countries func() (*atlas, error)
 	kinds     func() (*kindBook, error)
+	bridges   func() ([]bridge, error)
 }
 
 func newSpeech(knowledge fs.FS, language string) *speech {
@@ -30,6 +31,9 @@ func newSpeech(knowledge fs.FS, language string) *speech {
 		}),
 		countries: sync.OnceValues(func() (*atlas, error) { return loadAtlas(knowledge, language) }),
 		kinds:     sync.OnceValues(func() (*kindBook, error) { return loadKinds(knowledge, language) }),
+		bridges: sync.OnceValues(func() ([]bridge, error) {
+			return readJSON[[]bridge](knowledge, speechFile(language, "bridges"))
+		}),
 	}
 }
 

@@ -159,7 +159,7 @@ func TestAnUnfinishedLanguageIsNotSpoken(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !strings.Contains(plan.Overview, testBanks(t).tongues["fr"].English) || strings.Contains(mustJSON(t, plan), foreign("Lesson")) {
+		if !strings.Contains(plan.Overview, testBanks(t).tongues["fr"].Plain) || strings.Contains(mustJSON(t, plan), foreign("Lesson")) {
 			t.Errorf("without %s: %s", name, plan.Overview)
 		}
 	}

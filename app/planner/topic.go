@@ -40,10 +40,20 @@ type token struct {
 }
 
 // weakWords say what to do with a topic, or for whom, but not what it is.
-var weakWords = words(`want need like please help teach taught plan make learn understand know explain describe identify discuss define state outline list recognise recognize demonstrate appreciate
+var weakWords = stemmed(words(`want need like please help teach taught plan make learn understand know explain describe identify discuss define state outline list recognise recognize demonstrate appreciate
 	pupil student learner child children kid class grade level form standard school teacher primary secondary meaning definition concept idea basic type kind example importance important use
 	different various simple advanced general further more new how they them we i me can will should do does about them project activity exercise practice practical question topic subject work
-	elev leur nos notr enseigner apprendre cours wanafunzi somo mada funza kufundisha jinsi aluno ensinar aula`)
+	word problem solving introductory overview review skill note cause effect impact role advantage disadvantage
+	elev leur nos notr enseigner apprendre cours wanafunzi somo mada funza kufundisha jinsi aluno ensinar aula`))
+
+// stemmed is a set of words as topics are read, and the words themselves.
+func stemmed(set map[string]bool) map[string]bool {
+	all := make(map[string]bool, 2*len(set))
+	for word := range set {
+		all[word], all[stem(word)] = true, true
+	}
+	return all
+}
 
 var numerals = regexp.MustCompile(`^\d+$`)
 

@@ -1,0 +1,84 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// longestLabel is how long a topic may be to stand inside a sentence without quotation marks, and longestQuoted with them.
+const longestLabel, longestQuoted = 64, 48
+
+var (
+	// leadForm is the form of a lesson before what it is about, or what a syllabus asks learners to do with it.
+	leadForm = regexp.MustCompile(`(?i)^(?:(?:an? |the )?(?:introduction|introductory lesson|overview|revision|review|lesson|concept|topic)s?(?: (?:to|on|of|about))? |(?:word problems|problem solving|practice|exercises) (?:on|in|with|involving) |(?:teaching|teach|learning|understanding|describe|explain|discuss|outline|state|identify|define|list)(?: (?:about|how))? )`)
+	// explained is what stands after a colon or a dash, and explains what stands before.
+	explained = regexp.MustCompile(`^([^:()]{3,}?)(?:\s*:\s+|\s+[-–—]\s+)([^:()]+)$`)
+	// ofPeople are endings of words for peoples and believers, which keep their capital letter.
+	ofPeople = regexp.MustCompile(`(?i)(?:ian|ians|ism of|['’]s|s['’])$`)
+)
+
+// noun makes a topic a noun phrase for running text: "photosynthesis", "the life of Yaa Asantewaa". Where it would read
+// wrongly (a question, another language, very long) it keeps quotation marks. names are words that begin with a capital
+// letter wherever they stand.
+func noun(topic string, names map[string]bool, foreign bool) string {
+	topic = strings.Trim(withoutCodes(strings.ReplaceAll(topic, "\n", " ")), ` ."!`)
+	asked := strings.HasSuffix(topic, "?")
+	topic = strings.TrimRight(topic, "? ")
+	for !asked && !foreign {
+		rest := leadForm.ReplaceAllString(topic, "")
+		if rest == topic || emptyTopic(rest) {
+			break
+		}
+		topic = rest
+	}
+	if asked {
+		topic += "?"
+	}
+	if asked || foreign || utf8.RuneCountInString(topic) > longestLabel {
+		return "'" + strings.TrimRight(shorten(strings.ReplaceAll(topic, "'", "’"), longestQuoted), ".") + "'"
+	}
+	topic = explained.ReplaceAllString(topic, "$1 ($2)")
+	words := strings.Fields(strings.ReplaceAll(topic, "'", "’"))
+	titled, long := 0, 0
+	for _, word := range words {
+		if utf8.RuneCountInString(word) > 3 {
+			long++
+			if first, _ := utf8.DecodeRuneInString(strings.TrimLeft(word, "(")); unicode.IsUpper(first) {
+				titled++
+			}
+		}
+	}
+	everywhere := long > 2 && titled == long // "Uses Of The Computer": capitals say nothing
+	for i, word := range words {
+		bare := strings.Trim(word, "(),;.")
+		upper := bare == strings.ToUpper(bare) && strings.ToLower(bare) != bare
+		switch {
+		case names[fold(strings.TrimSuffix(bare, "’s"))] || ofPeople.MatchString(bare):
+		case upper && utf8.RuneCountInString(bare) > 4:
+			words[i] = strings.ToLower(word)
+		case upper && utf8.RuneCountInString(bare) > 1 && !stopWords[strings.ToLower(bare)]:
+		case i == 0 && startsName(words):
+		case i == 0 || everywhere || stopWords[strings.ToLower(bare)] && upper || strings.HasPrefix(word, "("):
+			words[i] = lowerWord(word)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// startsName tells a topic that begins with a name of two words or more: "Maji Maji uprising".
+func startsName(words []string) bool {
+	if len(words) < 3 {
+		return len(words) == 2 && unicode.IsUpper([]rune(words[1])[0])
+	}
+	return unicode.IsUpper([]rune(words[1])[0]) && !unicode.IsUpper([]rune(words[2])[0])
+}
+
+// lowerWord lowers the first letter of a word that has no other capital letters: pH and DNA stay.
+func lowerWord(word string) string {
+	if rest := []rune(strings.TrimLeft(word, "(")); len(rest) > 1 && strings.ContainsFunc(string(rest[1:]), unicode.IsUpper) {
+		return word
+	}
+	return strings.ToLower(word)
+}

@@ -1,0 +1,44 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+func TestPartsOfATopicThatACardLeavesOut(t *testing.T) {
+	t.Parallel()
+	card := &Card{Names: map[string]string{"en": "Soil"}, Aliases: []string{"soils"}, Tasks: []Task{{Title: "Layers in a jar", Steps: []string{"Shake sand and clay with water."}}}}
+	for topic, want := range map[string]string{
+		"Soil and clay":                "",
+		"Soil, zorbling and its uses":  "zorbling",
+		"Soil; quimps; zorbling":       "quimps|zorbling",
+		"Zorbling and quimps":          "", // another name of the topic
+		"Effects and importance: soil": "",
+	} {
+		if got := strings.Join(unplanned(card, topic), "|"); got != want {
+			t.Errorf("%q leaves out %q, want %q", topic, got, want)
+		}
+	}
+	if renamed(card, "Soils of Africa") || !renamed(card, "Loam") || renamed(card, "التربة") {
+		t.Error("a new name is not told from an old one")
+	}
+}
+
+func TestFormWordsDoNotBeatContentWords(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, card string }{
+		{"mathematics", "Word problems on ratio and proportion", "Grade 8", "mathematics/ratio-proportion-and-rates"},
+		{"mathematics", "Word problems", "Grade 8", "mathematics/order-of-operations-and-word-problems"},
+		{"mathematics", "Introduction to sets", "Grade 8", "mathematics/sets-and-venn-diagrams"},
+		{"agriculture", "Causes and effects of soil erosion", "Grade 8", "agriculture/soil-erosion-and-conservation"},
+		{"ict", "Uses and importance of spreadsheets", "Grade 8", "ict/spreadsheets"},
+		{"english", "Practice in summary writing", "Grade 9", "english/summary-and-note-making"},
+	} {
+		got := recogniserOf(t).recognise(test.subject, test.topic, lesson.BandOf(test.grade))
+		if got.entry == nil || got.entry.ID != test.card {
+			t.Errorf("%q is taken for %+v, want %s", test.topic, got.entry, test.card)
+		}
+	}
+}
