@@ -8,8 +8,8 @@ import (
 	"somo/app/lesson"
 )
 
-// TestThereAreTwelveRoutinesAPhase holds what each routine must have, so that the next one can build on it.
-func TestThereAreTwelveRoutinesAPhase(t *testing.T) {
+// TestThereAreAtLeastTwelveRoutinesAPhase holds what each routine must have, so that the next one can build on it.
+func TestThereAreAtLeastTwelveRoutinesAPhase(t *testing.T) {
 	t.Parallel()
 	banks := testBanks(t)
 	// What a routine of a block must say, whatever else is left out for want of time.
@@ -45,8 +45,8 @@ func TestThereAreTwelveRoutinesAPhase(t *testing.T) {
 		}
 	}
 	for _, phase := range lesson.Phases {
-		if count[phase] != 12 {
-			t.Errorf("%s has %d routines, want 12", phase, count[phase])
+		if count[phase] < 12 {
+			t.Errorf("%s has %d routines, want at least 12", phase, count[phase])
 		}
 		if young[phase] < 2 {
 			t.Errorf("%s has %d routines for Kindergarten, want at least 2", phase, young[phase])
