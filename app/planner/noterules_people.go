@@ -40,18 +40,14 @@ func peopleRules() []noteRule {
 			n.indoors = true
 			n.note("try", "weather", "quote", quote(part))
 		}),
-		rule(`\b(exam(?:s|ination)?(?: year)?|BECE|KCPE|KCSE|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|matric|baccalaur[eé]at|national test|examen|mtihani|exame)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(exam(?:s|ination)?(?: year)?|BECE|KCPE|KCSE|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|matric (?:exam|practice|question|paper|test|revision)\w*|baccalaur[eé]at|national test|examen|mtihani|exame)\b`, "", func(n *notes, _ string, found []string) {
 			name, named := n.says.text("examination"), strings.ToLower(found[1]) != found[1]
 			if named {
 				name = strings.TrimSpace(found[1])
 			}
-			n.change("show", func(c class) string {
-				exam := name
-				if national := c.exam(); national != "" && !named {
-					exam = national
-				}
-				return n.says.text("note.exam", "exam", exam)
-			}, n.says.text("used.exam", "exam", name))
+			n.exam = name
+			n.examNamed = named
+			n.use(n.says.text("used.exam", "exam", name))
 		}),
 		rule(`\b((?:school |community |parents'? |parents’ |science |market |sports? )?(?:open day|meeting|assembly|committee|exhibition|fair|visiting day|prize[- ]giving|speech day))\b`, "", func(n *notes, part string, found []string) {
 			n.event = strings.ToLower(found[1])

@@ -21,6 +21,8 @@ type notes struct {
 	place, stage           string
 	land                   *country
 	noFood, indoors        bool
+	exam                   string // for which learners prepare
+	examNamed              bool   // by the teacher
 	event                  string // where the product will be shown
 	effects                []effect
 	said                   [][]string // the words of sentences that say that something is there

@@ -77,8 +77,12 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	}
 	a.Summative = append(a.Summative, c.text("quizHead", "marks", c.count(c.quizMarks(), "mark"), "how", c.profile.Assessment))
 	for i, q := range c.quizNow() {
+		worth := c.count(q.worth(), "mark")
+		if c.inExam(i) {
+			worth = c.text("marksInExam", "marks", worth, "exam", c.exam())
+		}
 		a.Summative = append(a.Summative, c.text("quizLine",
-			"n", strconv.Itoa(i+1), "marks", c.count(q.worth(), "mark"), "question", sentence(q.Question), "answer", sentence(q.Answer)))
+			"n", strconv.Itoa(i+1), "marks", worth, "question", sentence(q.Question), "answer", sentence(q.Answer)))
 	}
 	if model := c.modelWork(); model != "" {
 		a.Summative = append(a.Summative, model)

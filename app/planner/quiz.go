@@ -51,7 +51,7 @@ func (c *composer) quizSteps() []step {
 		return []step{{text: c.say("quizYoung", values), weight: 1, least: marks, most: marks + 3, keep: true, alone: true}}
 	}
 	return []step{
-		{text: c.say("quiz", values), weight: 1, least: marks, most: marks + marks/2, keep: true, alone: true},
+		{text: c.asInExam() + c.say("quiz", values), weight: 1, least: marks, most: marks + marks/2, keep: true, alone: true},
 		{text: c.say("quizMark", nil), weight: 1, least: marking(marks), most: marking(marks) + 2, keep: true, alone: true},
 	}
 }
@@ -159,4 +159,48 @@ func (c *composer) quizNow() []QA {
 // quizNumber is the place of an objective's question in the quiz, 0 for one that the quiz does not ask for.
 func (c *composer) quizNumber(id string) int {
 	return 1 + slices.IndexFunc(c.quizNow(), func(q QA) bool { return q.Objective == id })
+}
+
+// examForms are how an examination wants its answers, by the subject of the card; other subjects are asked for reasons.
+var examForms = map[string]string{
+	"english": "examOwnWords", "literature": "examOwnWords", "kiswahili": "examOwnWords", "french": "examOwnWords",
+	"mathematics": "examWorking", "physics": "examWorking", "chemistry": "examWorking", "biology": "examWorking", "elementary-science": "examWorking",
+}
+
+// exam is the examination for which the notes ask for practice, or nothing.
+func (c *composer) exam() string {
+	if c.notes.exam == "" || c.profile.Level == "young" {
+		return ""
+	}
+	if national := c.class.exam(); national != "" && !c.notes.examNamed {
+		return national
+	}
+	return c.notes.exam
+}
+
+// asInExam says before the quiz how the examination wants its answers.
+func (c *composer) asInExam() string {
+	exam := c.exam()
+	if exam == "" {
+		return ""
+	}
+	form := examForms[subjectOf(c.request.Subject)]
+	if form == "" {
+		form = "examReasons"
+	}
+	return c.text("examForm", "exam", exam, "form", c.text(form)) + " "
+}
+
+// inExam tells whether a question of the quiz is marked as one of the examination: those that ask for most.
+func (c *composer) inExam(at int) bool {
+	if c.exam() == "" {
+		return false
+	}
+	quiz, harder := c.quizNow(), 0
+	for i, q := range quiz {
+		if q.worth() > quiz[at].worth() || q.worth() == quiz[at].worth() && i < at {
+			harder++
+		}
+	}
+	return harder < leastQuiz
 }

@@ -49,3 +49,38 @@ func TestAQuizHasAMinuteForEachMark(t *testing.T) {
 		}
 	}
 }
+
+func TestAnExaminationIsPractisedInTheFormOfItsSubject(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, notes, form string }{
+		{"english", "Summary writing", "BECE practice please.", "as in the BECE: alone, and in own words"},
+		{"mathematics", "Profit and loss", "Please prepare them for the exam.", "as in the examination: alone, and with the working shown"},
+		{"history", "Great Zimbabwe", "Use ZIMSEC questions.", "as in the ZIMSEC: alone, and for each point its reason"},
+		{"mathematics", "Profit and loss", "Matric class in Soweto.", ""},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: "Grade 9", AdditionalInfo: test.notes})
+		before, marked := 0, 0
+		for _, a := range plan.Activities {
+			for _, step := range a.Steps {
+				if strings.Contains(step, "as in the ") {
+					before++
+					if !strings.Contains(step, test.form) || !strings.Contains(step, "quiz") {
+						t.Errorf("%s: want %q before the quiz: %s", test.notes, test.form, step)
+					}
+				}
+			}
+		}
+		for _, line := range plan.Assessment.Summative {
+			if strings.Contains(line, ", as in the ") {
+				marked++
+			}
+		}
+		want, items := 1, leastQuiz
+		if test.form == "" {
+			want, items = 0, 0
+		}
+		if before != want || marked != items {
+			t.Errorf("%s: said %d times, and %d questions are marked, want %d and %d", test.notes, before, marked, want, items)
+		}
+	}
+}
