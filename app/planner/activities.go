@@ -148,8 +148,8 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 	d.support, d.extension = sentence(r.Quiet), sentence(r.Stretch)
 	d.grouping = strings.ReplaceAll(r.Grouping, "{teams}", c.grouping())
 	for _, s := range r.Steps {
-		if s.Text == ">" {
-			d.steps = append(d.steps, inner...)
+		if part, ok := ownSteps(s.Text, inner); ok {
+			d.steps = append(d.steps, part...)
 			continue
 		}
 		if !s.Keep && (c.brevity > 2 || c.brevity > 1 && s.Weight < 3) {
@@ -159,6 +159,20 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 			d.steps = append(d.steps, step{text: text, weight: s.Weight, keep: s.Keep})
 		}
 	}
+}
+
+// ownSteps are the steps of the artefact for which a step of a routine stands: ">" for all, ">1" and ">2" for each half.
+func ownSteps(text string, inner []step) ([]step, bool) {
+	half := ceilDiv(len(inner), 2)
+	switch text {
+	case ">":
+		return inner, true
+	case ">1":
+		return inner[:half], true
+	case ">2":
+		return inner[half:], true
+	}
+	return nil, false
 }
 
 // spare is a line of support or extension of the card; each is used once.

@@ -49,7 +49,7 @@ type routine struct {
 	Bands     []lesson.Band `json:"bands"`
 	Minutes   [2]int        `json:"minutes"`
 	Grouping  string        `json:"grouping"` // where it says {teams}, the groups of the class are put
-	Steps     []bankStep    `json:"steps"`    // in a making routine the step ">" stands for the steps of the artefact
+	Steps     []bankStep    `json:"steps"`    // in a making routine ">" stands for the steps of the artefact, ">1" and ">2" for each half of them
 	Evidence  string        `json:"evidence"`
 	Quiet     string        `json:"quiet"`   // for learners who need more help
 	Stretch   string        `json:"stretch"` // for learners who are ready for more

@@ -76,6 +76,7 @@ func (c *composer) choose(card *Card) {
 	c.slotsInDay = c.allSlots
 	c.question = strings.TrimSpace(closest(c.seed, "question", texts(c.card.DrivingQuestions, c.content), c.request.AdditionalInfo))
 	c.artefact = c.chooseArtefact()
+	c.forbidForProduct()
 	c.thing = c.banks.sentences.withArticle(c.artefact.Type)
 	if card.Subject == "kiswahili" {
 		c.thing = `"` + inline(c.artefact.Type) + `"` // its types are in Kiswahili

@@ -131,7 +131,7 @@ func TestACountryAddsItsSeasonAndMaterials(t *testing.T) {
 	t.Parallel()
 	c := &composer{banks: testBanks(t), notes: &notes{}, class: class{land: testAtlas(t).country("ZM")}, drafts: []*draft{
 		{slot: slot{block: "meet"}, steps: []step{{text: "Sit down."}}}, {slot: slot{block: "make"}, steps: []step{{text: "Dig in the school yard."}}},
-	}}
+	}, artefact: Artefact{Type: "Soil guard", Steps: []string{"Build it from sticks."}}}
 	lines := c.localLines()
 	if len(lines) != 2 || lines[0].at != 1 || !strings.HasPrefix(lines[0].text, "In Zambia rain falls from about November to April") || !strings.Contains(lines[1].text, "bottle tops, wire, clay and maize cobs") {
 		t.Errorf("got %+v", lines)
@@ -139,6 +139,10 @@ func TestACountryAddsItsSeasonAndMaterials(t *testing.T) {
 	c.notes.indoors = true
 	if lines := c.localLines(); len(lines) != 1 {
 		t.Errorf("the teacher spoke of the weather, and the plan does too: %+v", lines)
+	}
+	c.artefact = Artefact{Type: "Advice on one page", Steps: []string{"Write a table."}}
+	if lines := c.localLines(); len(lines) != 0 {
+		t.Errorf("a page needs no things from near the school: %+v", lines)
 	}
 	c.class.land = nil
 	if lines := c.localLines(); lines != nil {

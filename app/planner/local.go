@@ -33,7 +33,7 @@ func stageName(request lesson.Request, n *notes, land *country, language string)
 var (
 	openMoney  = regexp.MustCompile(`(?i)\buse (?:your own|your|the local) (?:money|currency)(?:['’]s name)?`)
 	moneyWords = words("price prices cost costs money profit profits pay wage wages budget savings interest loan discount tax")
-	outside    = []string{" outside", " outdoors", "school yard", "the yard", "in the sun", "garden", "under a tree", "on the field"}
+	outside    = []string{"go outside", "walk outside", "work outside", "Outside,", "outdoors", "school yard", "the yard", "in the sun", "in the garden", "school garden", "under a tree", "on the field"}
 )
 
 // inMoney names the country's money where a card leaves it open.
@@ -78,7 +78,7 @@ func (c *composer) localLines() []localLine {
 	if at := slices.IndexFunc(c.drafts, (*draft).outdoors); at >= 0 && land.Season != "" && !c.notes.indoors {
 		lines = append(lines, localLine{at, c.text("seasonOutside", "season", land.Season)})
 	}
-	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && len(land.Materials) > 0 {
+	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && len(land.Materials) > 0 && c.buildsThings() {
 		lines = append(lines, localLine{at, c.text("nearSchools", "country", land.said(), "materials", c.list(land.Materials))})
 	}
 	return lines

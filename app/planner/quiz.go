@@ -193,7 +193,7 @@ func (c *composer) asInExam() string {
 
 // inExam tells whether a question of the quiz is marked as one of the examination: those that ask for most.
 func (c *composer) inExam(at int) bool {
-	if c.exam() == "" {
+	if c.exam() == "" || c.match.entry == nil { // what is asked about an unknown topic is no question of an examination
 		return false
 	}
 	quiz, harder := c.quizNow(), 0

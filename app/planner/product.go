@@ -1,0 +1,34 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+)
+
+var (
+	// toHear finds a product that is heard or read rather than handled.
+	toHear = regexp.MustCompile(`(?i)\b(talk|speech|song|verse|play|drama|dance|poem|rhyme|story|stories|folktale|debate|letter|text|report|dialogue|performance|performed|acted|show|theatre|news|interview|message|parable|voices|service)\b`)
+	// aloud finds work that cannot be done in silence.
+	aloud = regexp.MustCompile(`(?i)\b(say|says|tell|tells|speak|talk|talks|sing|perform|act|rehearse|recite|discuss|interview|explain|call out|ask (?:two|three|a |the )|read it|aloud)\b`)
+	// built finds work with things that have to be found near the school.
+	built = regexp.MustCompile(`(?i)\b(build|tie|weave|plait|mould|carve|nail|bend|bore|assemble|hollow|dig|plant|mud|clay|bamboo|sticks?|poles?|string|rope|tins?|bottles?|carton|box|basket|wire|reeds?)\b`)
+)
+
+// forbidForProduct notes the kinds of routines in which the product cannot be made.
+func (c *composer) forbidForProduct() {
+	if toHear.MatchString(c.artefact.Type) {
+		c.forbidden["hands"], c.forbidden["silence"] = true, true
+	}
+	if aloud.MatchString(strings.Join(c.artefact.Steps, " ")) {
+		c.forbidden["silence"] = true
+	}
+}
+
+// buildsThings tells whether teams build something with their hands, for which they need more than paper.
+func (c *composer) buildsThings() bool {
+	said := c.artefact.Type + " " + strings.Join(c.artefact.Steps, " ")
+	for _, m := range c.artefact.Materials {
+		said += " " + m.Item
+	}
+	return !toHear.MatchString(c.artefact.Type) && built.MatchString(said)
+}
