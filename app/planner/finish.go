@@ -71,11 +71,16 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 			p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return line == model })
 		},
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
+		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Empathize", "Ideate", "Test") },
 		func(p *lesson.Plan) { p.LearnerNotes = "" },
 	}
 }
 
 func noSupport(a *lesson.Activity) { a.Support = "" }
+
+func shortDescription(a *lesson.Activity) {
+	a.Description = strings.Join(firstOf(lesson.Sentences(a.Description), 1), " ")
+}
 
 func noExtension(a *lesson.Activity) { a.Extension = "" }
 
