@@ -47,8 +47,17 @@ func Run(ctx context.Context, args []string, stdout, stderr io.Writer, schema st
 		return refuse(stderr, err)
 	}
 	host.TuneMemory()
-	if c.command == commandDoctor {
+	switch c.command {
+	case commandDoctor:
 		return doctor(ctx, c, stdout, stderr)
+	case commandBackup:
+		return backup(ctx, c, stdout, stderr)
+	case commandRestore:
+		return restore(ctx, c, stdout, stderr)
+	case commandUsers:
+		return listUsers(ctx, c, stdout, stderr)
+	case commandReset:
+		return resetPassword(ctx, c, stdout, stderr)
 	}
 	log := slog.New(slog.NewTextHandler(stderr, nil))
 	listener, err := host.Listen(ctx, c.address)

@@ -22,6 +22,10 @@ const usage = `Somo plans lessons with teachers.
 
   somo [serve] [flags]
   somo doctor [--data DIR] [--ollama URL] [--model NAME]   looks whether everything is in order, and says what to do
+  somo backup FILE [--data DIR]                  writes a checked copy of everything to a new file, also while Somo runs
+  somo restore FILE [--data DIR]                 puts a copy in place of what is there, which is kept; stop Somo first
+  somo user list [--data DIR]                    lists the accounts
+  somo user reset-password EMAIL [--data DIR]    gives a teacher who forgot the password a code for the sign-in page
 
   --addr HOST:PORT   listen there and nowhere else (SOMO_ADDR; default: 127.0.0.1:8080 or the next free port)
   --host NAME        a further name under which this server is opened; may be repeated
@@ -46,7 +50,8 @@ var hostName = regexp.MustCompile(`^[A-Za-z0-9_]([A-Za-z0-9_-]{0,62})(\.[A-Za-z0
 
 // config is what a person set for this run: flags, else the environment, else the defaults.
 type config struct {
-	command    string // serve or doctor
+	command    string // one of those below
+	argument   string // of the command: a file, or an email
 	address    string // empty: the first free port of this computer
 	hosts      []string
 	dataFolder string
@@ -76,8 +81,7 @@ func parseConfig(args []string, getenv func(string) string) (config, error) {
 		return nil
 	})
 	showVersion := flags.Bool("version", false, "")
-	var err error
-	if c.command, err = parseCommand(flags, args); err != nil {
+	if err := c.parseCommand(flags, args); err != nil {
 		return config{}, err
 	}
 	if *showVersion {
@@ -90,29 +94,51 @@ func parseConfig(args []string, getenv func(string) string) (config, error) {
 }
 
 const (
-	commandServe  = "serve"
-	commandDoctor = "doctor"
+	commandServe   = "serve"
+	commandDoctor  = "doctor"
+	commandBackup  = "backup"
+	commandRestore = "restore"
+	commandUsers   = "user list"
+	commandReset   = "user reset-password"
 )
 
-// parseCommand reads flags before and after the word that says what to do. Without one it is serve.
-func parseCommand(flags *flag.FlagSet, args []string) (command string, err error) {
-	command = commandServe
-	err = flags.Parse(args)
-	if word := flags.Arg(0); err == nil && word != "" {
-		if word != commandServe && word != commandDoctor {
-			return "", fmt.Errorf("unknown command %q; there is: serve, doctor (see somo --help)", word)
+// parseCommand reads the words that say what to do, with flags before, between and after them. Without words it is serve.
+func (c *config) parseCommand(flags *flag.FlagSet, args []string) error {
+	var words []string
+	for {
+		err := flags.Parse(args)
+		if errors.Is(err, flag.ErrHelp) {
+			return errHelp
 		}
-		command, err = word, flags.Parse(flags.Args()[1:])
+		if err != nil {
+			return fmt.Errorf("%w (see somo --help)", err)
+		}
+		if flags.NArg() == 0 {
+			break
+		}
+		words, args = append(words, flags.Arg(0)), flags.Args()[1:]
 	}
+	if len(words) == 0 {
+		words = []string{commandServe}
+	}
+	if words[0] == "user" && len(words) > 1 {
+		words = append([]string{"user " + words[1]}, words[2:]...)
+	}
+	c.command = words[0]
+	// What a command needs beside its name.
+	needs, known := map[string]string{commandServe: "", commandDoctor: "", commandUsers: "", commandBackup: "a file, such as somo-copy.db",
+		commandRestore: "the file of a copy", commandReset: "the email of an account"}[c.command]
 	switch {
-	case errors.Is(err, flag.ErrHelp):
-		return "", errHelp
-	case err != nil:
-		return "", fmt.Errorf("%w (see somo --help)", err)
-	case flags.NArg() > 0:
-		return "", fmt.Errorf("unexpected argument %q after %s (see somo --help)", flags.Arg(0), command)
+	case !known:
+		return fmt.Errorf("unknown command %q; there is: serve, doctor, backup, restore, user list, user reset-password (see somo --help)", c.command)
+	case needs == "" && len(words) > 1, len(words) > 2:
+		return fmt.Errorf("unexpected argument %q after %s (see somo --help)", words[len(words)-1], c.command)
+	case needs != "" && len(words) < 2:
+		return fmt.Errorf("%s needs %s (see somo --help)", c.command, needs)
+	case needs != "":
+		c.argument = words[1]
 	}
-	return command, nil
+	return nil
 }
 
 // rejectEmpty refuses a flag that was given without a value, which is a slip of a script and not a wish for the default.

@@ -195,7 +195,9 @@ func TestWhatIsNoCopyIsRefusedAndNothingChanges(t *testing.T) {
 
 func TestCopiesOfSevenDaysAndFourWeeksAreKept(t *testing.T) {
 	t.Parallel()
-	day := func(n int) string { return time.Date(2026, 9, 1, 0, 0, 0, 0, time.UTC).AddDate(0, 0, n).Format(time.DateOnly) }
+	day := func(n int) string {
+		return time.Date(2026, 9, 1, 0, 0, 0, 0, time.UTC).AddDate(0, 0, n).Format(time.DateOnly)
+	}
 	for name, c := range map[string]struct {
 		days []string
 		kind map[int]backupKind

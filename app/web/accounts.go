@@ -108,7 +108,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	code, codeHash := newRecoveryCode()
+	code, codeHash := NewRecoveryCode()
 	user, err := s.store.CreateUser(r.Context(), store.NewUser{Email: body.Email, FirstName: body.FirstName,
 		LastName: body.LastName, PasswordHash: hash, RecoveryHash: codeHash})
 	if err != nil {

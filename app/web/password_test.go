@@ -121,7 +121,7 @@ func TestFewHashesRunAndFewWait(t *testing.T) {
 }
 
 func TestRecoveryCodesAreReadAsPeopleCopyThem(t *testing.T) {
-	code, hash := newRecoveryCode()
+	code, hash := NewRecoveryCode()
 	if len(code) != recoveryCodeLength {
 		t.Errorf("code %q", code)
 	}

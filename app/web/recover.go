@@ -83,7 +83,7 @@ func (s *Server) useRecoveryCode(r *http.Request, body recovery) (store.User, st
 	if err != nil {
 		return refuse(err)
 	}
-	code, codeHash := newRecoveryCode()
+	code, codeHash := NewRecoveryCode()
 	err = s.store.Recover(r.Context(), user.ID, given, hash, codeHash)
 	if errors.Is(err, store.ErrConflict) { // somebody else used it a moment ago
 		return refuse(errBadCredentials(wrongCode))

@@ -9,8 +9,8 @@ import (
 // recoveryCodeLength is that of rand.Text: 26 base32 characters, 130 bits. A code this long needs no slow hash.
 const recoveryCodeLength = 26
 
-// newRecoveryCode makes a code that is shown once, and the hash that is stored.
-func newRecoveryCode() (code string, hash []byte) {
+// NewRecoveryCode makes a code that is shown once, and the hash that is stored.
+func NewRecoveryCode() (code string, hash []byte) {
 	code = rand.Text()
 	return code, recoveryHash(code)
 }

@@ -91,7 +91,7 @@ func (s *Server) replaceRecoveryCode(w http.ResponseWriter, r *http.Request) err
 	if err != nil {
 		return err
 	}
-	code, hash := newRecoveryCode()
+	code, hash := NewRecoveryCode()
 	if err := s.store.ReplaceRecovery(r.Context(), user.ID, hash); err != nil {
 		return err
 	}
