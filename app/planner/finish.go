@@ -72,6 +72,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		},
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
 		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Empathize", "Ideate", "Test") },
+		func(p *lesson.Plan) { trimActivities(p, shortCheck, "Define") },
 		func(p *lesson.Plan) { p.LearnerNotes = "" },
 	}
 }
@@ -80,6 +81,15 @@ func noSupport(a *lesson.Activity) { a.Support = "" }
 
 func shortDescription(a *lesson.Activity) {
 	a.Description = strings.Join(firstOf(lesson.Sentences(a.Description), 1), " ")
+}
+
+// shortCheck keeps what is to be expected first.
+func shortCheck(a *lesson.Activity) {
+	said := lesson.Sentences(a.Check)
+	for len(said) > 1 && wordsIn(strings.Join(said, " ")) > 30 {
+		said = said[:len(said)-1]
+	}
+	a.Check = strings.Join(said, " ")
 }
 
 func noExtension(a *lesson.Activity) { a.Extension = "" }
