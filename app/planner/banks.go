@@ -115,7 +115,11 @@ func loadAtlas(knowledge fs.FS, language string) (*atlas, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newAtlas(countries), nil
+	towns, err := readJSON[map[string][]string](knowledge, BankFolder+"/towns.json")
+	if err != nil {
+		return nil, err
+	}
+	return newAtlas(countries, towns), nil
 }
 
 func loadBanks(knowledge fs.FS, language string) (*banks, error) {

@@ -125,6 +125,7 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 					block = "meet"
 				}
 				c.notes.change(block, always(k.text()), c.text("used.care", "said", said[at]))
+				c.notes.forget(part)
 				left--
 			}
 		}

@@ -76,7 +76,7 @@ func newClass(request lesson.Request, age profile, n *notes, countries *atlas) c
 	if land == nil {
 		c.country = context.Country
 	}
-	if c.place == "" {
+	if c.place == "" || land != n.land {
 		c.place = c.country
 	}
 	c.teamSize = teamSize(c.size)

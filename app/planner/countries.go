@@ -1,7 +1,7 @@
 package planner
 
 import (
-	"regexp"
+	"maps"
 	"slices"
 	"strings"
 
@@ -72,42 +72,41 @@ func (l *country) exam(grade int) string {
 	return ""
 }
 
-// atlas finds countries by their code, or by their names in a text.
+// atlas finds countries by their code, and countries and towns by their names in a text.
 type atlas struct {
-	byCode, byName map[string]*country
-	begins         map[string]bool // the plain words with which names begin
-	place          *regexp.Regexp  // the names of places before a country's name, and that name
+	byCode       map[string]*country
+	names, towns phraseIndex
+	named        []*country // of the names
+	townList     []town     // of the towns
 }
 
 // bareCongo is a name that two countries share, so it stands for neither.
 const bareCongo = "Congo"
 
-func newAtlas(countries []country) *atlas {
-	a := &atlas{begins: map[string]bool{}, byCode: map[string]*country{}, byName: map[string]*country{bareCongo: {Names: map[string]string{"en": bareCongo}}}}
+// newAtlas takes countries, and by their codes the towns that lie in them.
+func newAtlas(countries []country, towns map[string][]string) *atlas {
+	a := &atlas{byCode: map[string]*country{}, names: phraseIndex{}, towns: phraseIndex{}}
+	a.name(&country{Names: map[string]string{english: bareCongo}}, bareCongo)
 	for i := range countries {
 		land := &countries[i]
 		a.byCode[land.Code] = land
-		for _, name := range land.Names {
-			a.byName[name] = land
+		for _, language := range slices.Sorted(maps.Keys(land.Names)) {
+			a.name(land, land.Names[language])
 		}
-		for _, name := range land.Also {
-			a.byName[name] = land
+		a.name(land, land.Also...)
+		for _, name := range towns[land.Code] {
+			a.towns.add(name, len(a.townList))
+			a.townList = append(a.townList, town{name, land})
 		}
 	}
-	var names []string
-	for name := range a.byName {
-		names = append(names, regexp.QuoteMeta(name))
-		a.begins[plainWords(name)[0]] = true
-	}
-	// A longer name is looked for before one that it begins with.
-	slices.SortFunc(names, func(a, b string) int {
-		if len(a) != len(b) {
-			return len(b) - len(a)
-		}
-		return strings.Compare(a, b)
-	})
-	a.place = regexp.MustCompile(`((?:[\p{L}\d'’/ -]+,\s*){0,3}(?:[\p{L}\d'’/ -]+\bin\s+[\p{L}'’ -]+,\s*)?)\b(` + strings.Join(names, "|") + `)(?:[^\p{L}]|$)`)
 	return a
+}
+
+func (a *atlas) name(land *country, names ...string) {
+	for _, name := range names {
+		a.names.add(name, len(a.named))
+		a.named = append(a.named, land)
+	}
 }
 
 // country finds a country by its code, or by its whole name in any of its languages.
@@ -115,9 +114,11 @@ func (a *atlas) country(text string) *country {
 	if land := a.byCode[strings.ToUpper(text)]; land != nil {
 		return land
 	}
-	for name, land := range a.byName {
-		if strings.EqualFold(name, text) {
-			return land
+	if said := plainWords(text); len(said) > 0 {
+		for _, name := range a.names[said[0]] {
+			if slices.Equal(name.words, said) {
+				return a.named[name.at]
+			}
 		}
 	}
 	return nil

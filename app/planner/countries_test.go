@@ -85,6 +85,19 @@ func TestAGradeIsCalledAsTheCountryCallsIt(t *testing.T) {
 		{"", "P3, Mbale, Uganda.", "Grade 3", "P3"},
 		{"", "Form 2, Masvingo, Zimbabwe.", "Grade 8", "Form 2"},
 		{"", "Choma, Zambia.", "Grade 8", "Grade 8"},
+		{"", "SHS 1, Cape Coast. 48 students.", "Grade 10", "SHS 1"},
+		{"", "Basic 8 in Kumasi, Ghana. 68 learners", "Grade 8", "Basic 8"},
+		{"", "PP2 in Kisumu", "Kindergarten", "PP2"},
+		{"", "Kampala. 90 pupils. P6. PLE questions help.", "Grade 6", "P6"},
+		{"", "S5 in Huye, Rwanda.", "Grade 11", "S5"},
+		{"", "Matric class in Soweto", "Grade 12", "Matric"},
+		{"", "Darasa la 6, Mwanza.", "Grade 6", "Darasa la 6"},
+		{"", "Kidato cha 2, Moshi", "Grade 9", "Kidato cha 2"},
+		{"", "Une 6e de 70 élèves à Bamako", "Grade 7", "6e"},
+		{"", "CM2, Dakar", "Grade 6", "CM2"},
+		{"", "8ª classe em Maputo", "Grade 8", "8ª classe"},
+		{"", "Multigrade: Grade 8 and Grade 9 together, Lesotho", "Grade 9", "Grade 9"},
+		{"", "A class of 60", "Grade 8", "Grade 8"},
 	} {
 		request := lesson.Request{GradeLevel: test.grade, Context: &lesson.Context{Country: test.country}}
 		n := testNotes(t, test.notes)
@@ -152,7 +165,7 @@ func TestACountryAddsItsSeasonAndMaterials(t *testing.T) {
 
 func TestACountryIsNeverGuessed(t *testing.T) {
 	t.Parallel()
-	for _, text := range []string{"Near the river.", "Our town is Kisumu.", "We read a poem from Congo.", "mali ya shule"} {
+	for _, text := range []string{"Near the river.", "Our town is Bigville.", "Maurice is deaf.", "We met in guinea fowl season.", "We read a poem from Congo.", "mali ya shule"} {
 		if land := testNotes(t, text).land; land != nil && land.Code != "" {
 			t.Errorf("%q: taken for %s", text, land.said())
 		}
@@ -160,6 +173,7 @@ func TestACountryIsNeverGuessed(t *testing.T) {
 	for text, want := range map[string]string{
 		"Goma, DR Congo.": "CD", "Niamey, Niger.": "NE", "Lagos, Nigeria.": "NG", "Bafatá, Guiné-Bissau.": "GW", "Malabo, Equatorial Guinea.": "GQ",
 		"Abidjan, Côte d'Ivoire.": "CI", "Juba, South Sudan.": "SS", "Banjul, The Gambia.": "GM", "École à Bamako, Mali.": "ML", "Maputo, Moçambique": "MZ",
+		"Our town is Kisumu.": "KE", "Benin City.": "NG", "Porto-Novo": "BJ", "Enugu, 45 learners": "NG", "Alexandria, South Africa": "ZA", "Goma, Congo": "CD", "in zambia": "ZM", "Port Sudan": "SD",
 	} {
 		if land := testNotes(t, text).land; land == nil || land.Code != want {
 			t.Errorf("%q: got %+v, want %s", text, land, want)
@@ -168,5 +182,46 @@ func TestACountryIsNeverGuessed(t *testing.T) {
 	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Context: &lesson.Context{Country: "Atlantis"}})
 	if !strings.Contains(plan.Overview, "in Atlantis") || plan.Context.Country != "Atlantis" {
 		t.Errorf("a country that is not known is not kept as it was written: %s", plan.Overview)
+	}
+}
+
+// TestTownsTellOneCountry holds the bank of towns to names that tell a country and are nothing else.
+func TestTownsTellOneCountry(t *testing.T) {
+	t.Parallel()
+	atlas := testAtlas(t)
+	if len(atlas.townList) < 500 {
+		t.Errorf("there are %d towns, want at least 500", len(atlas.townList))
+	}
+	towns, err := readJSON[map[string][]string](os.DirFS("../../assets/knowledge"), BankFolder+"/towns.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for code := range towns {
+		if atlas.byCode[code] == nil {
+			t.Errorf("no country has the code %s", code)
+		}
+	}
+	known := map[string]string{}
+	for _, town := range atlas.townList {
+		plain := strings.Join(plainWords(town.name), " ")
+		if other := known[plain]; other != "" && other != town.land.Code {
+			t.Errorf("%s lies in %s and in %s", town.name, other, town.land.Code)
+		}
+		known[plain] = town.land.Code
+		if land := testNotes(t, "We teach in "+town.name+".").land; land != town.land {
+			t.Errorf("%s: taken for %s, want %s", town.name, land.said(), town.land.said())
+		}
+	}
+}
+
+func TestASentenceOfPlaceAndClassIsUnderstood(t *testing.T) {
+	t.Parallel()
+	for text, told := range map[string]int{
+		"Lusaka.": 0, "Basic 3, Freetown.": 0, "Darasa la 6, Mwanza.": 0, "P6.": 0, "SHS 1, Cape Coast.": 0, "Gaborone": 0, "Our school is in Thika, Kenya.": 0,
+		"Ndola has a copper smelter that smokes.": 1,
+	} {
+		if n := testNotes(t, text); len(n.told) != told {
+			t.Errorf("%q: told %q", text, n.told)
+		}
 	}
 }

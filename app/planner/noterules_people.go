@@ -38,7 +38,7 @@ func peopleRules() []noteRule {
 		}),
 		rule(`\b(flood|rainy season|rains? (start|begin|come)|heavy rain|harmattan|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, "", func(n *notes, part string, _ []string) {
 			n.indoors = true
-			n.note("try", "weather", "quote", quote(part))
+			n.note("try", "weather")
 		}),
 		rule(`\b(exam(?:s|ination)?(?: year)?|BECE|KCPE|KCSE|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|matric (?:exam|practice|question|paper|test|revision)\w*|baccalaur[eé]at|national test|examen|mtihani|exame)\b`, "", func(n *notes, _ string, found []string) {
 			name, named := n.says.text("examination"), strings.ToLower(found[1]) != found[1]
@@ -51,16 +51,17 @@ func peopleRules() []noteRule {
 		}),
 		rule(`\b((?:school |community |parents'? |parents’ |science |market |sports? )?(?:open day|meeting|assembly|committee|exhibition|fair|visiting day|prize[- ]giving|speech day))\b`, "", func(n *notes, part string, found []string) {
 			n.event = strings.ToLower(found[1])
-			n.note("show", "event", "event", n.event, "quote", quote(part))
+			n.note("show", "event", "event", n.event)
 		}),
-		rule(`\b(deuil|orphelin|yatima|msiba|lost (?:their |a )?(?:homes?|parents?|famil)|orphan|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)|\bbe careful\b`, "", func(n *notes, part string, _ []string) {
-			n.note("meet", "hurt", "quote", quote(part))
+		rule(`\b(deuil|orphelin|yatima|msiba|lost (?:their |a )?(?:homes?|parents?|famil)|orphan|orphans|orphaned|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b|`+private.String(), "", func(n *notes, part string, _ []string) {
+			n.care = true
+			n.note("meet", "hurt")
 		}),
 		rule(`\b(fear|afraid|shy|ashamed|nervous)\b`, "", func(n *notes, part string, _ []string) {
-			n.note("try", "fear", "quote", quote(part))
+			n.note("try", "fear")
 		}),
 		rule(`\b(?:many|most|some|learners?|students?|pupils?|children|people|they)\s+(?:[\w']+\s+){0,2}?(believe|think|confuse|mix up|say that|have heard|ask|memori[sz]e|wonder)\b`, "", func(n *notes, part string, _ []string) {
-			n.note("meet", "beliefs", "quote", quote(part))
+			n.note("meet", "beliefs", "quote", quote(n.clause))
 		}),
 		rule(`\baged?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bmixed ages?\b|\bover-?age\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
@@ -78,13 +79,13 @@ func peopleRules() []noteRule {
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 		}),
 		rule(`\b(?:please\s+)?(?:do not|don'?t|avoid|never|must not|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
-			n.note("meet", "rule", "quote", quote(trimLead(part)))
+			n.note("meet", "rule", "quote", quote(trimLead(n.whole(part))))
 		}),
 		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b`, "", func(n *notes, part string, _ []string) {
-			n.note("meet", "travel", "quote", quote(part))
+			n.note("meet", "travel")
 		}),
 		rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|i want|we want|i would like|tafadhali)\b`, `\bproduct\b`, func(n *notes, part string, _ []string) {
-			n.note("teach1", "wish", "quote", quote(part))
+			n.note("teach1", "wish", "quote", quote(n.whole(part)))
 		}),
 		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, "", func(n *notes, _ string, found []string) {
 			language := "language.sw"

@@ -57,7 +57,7 @@ func roomRules() []noteRule {
 			n.note("teach1", "lab")
 		}),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:calculators?|calculatrices?|vikokotoo)\b`, "", func(n *notes, part string, _ []string) {
-			n.note("teach1", "calculators", "quote", quote(part))
+			n.note("teach1", "calculators")
 		}),
 		rule(`\b(a|one|`+numberWord+`)\s+(?:text)?books?\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
 			share := number(found[3])
@@ -75,7 +75,7 @@ func roomRules() []noteRule {
 			n.note("teach1", "books")
 		}),
 		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\bwe (?:can (?:get|collect|find|use|borrow)|have|also have)\b|\b(?:nearby|at hand|available)\s*:`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (to|no)\b`, func(n *notes, part string, _ []string) {
-			n.note("make", "things", "quote", quote(trimLead(part)))
+			n.note("make", "things", "quote", quote(trimLead(n.whole(part))))
 		}),
 		rule(`\b(one|a|the|only one|single)\s+(tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|clock|ball|scale|balance)\b`, "", func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])

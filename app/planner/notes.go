@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,14 +18,17 @@ type notes struct {
 	homeLanguages          []string
 	needs                  []string
 	place, stage           string
+	stages                 []string // of a class of several
 	land                   *country
-	noFood, indoors        bool
+	towns                  []town // that the notes name
+	noFood, indoors, care  bool
 	exam                   string // for which learners prepare
 	examNamed              bool   // by the teacher
 	event                  string // where the product will be shown
 	effects                []effect
 	said                   [][]string // the words of sentences that say that something is there
 	used                   []string   // short words for what was read, in the order it was read
+	clause                 string     // that a rule reads
 	told                   []string   // sentences that say something else, as they were written
 	leftOut                bool       // something was no information for a lesson
 	dangerous              bool
@@ -75,88 +77,57 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.dangerous = true
 			continue
 		}
-		words := plainWords(part)
-		if !denies(words) {
-			n.said = append(n.said, words)
-		}
-		understood := n.readPlace(part, words, countries)
-		if n.readTime(part) {
-			understood = true
-		}
-		for _, rule := range noteRules() {
-			if found := rule.pattern.FindStringSubmatch(part); found != nil && (rule.unless == nil || !rule.unless.MatchString(part)) {
-				rule.read(n, strings.TrimRight(part, ".!? "), found)
-				understood = true
+		cut := clausesOf(part)
+		for _, k := range cut {
+			if words := plainWords(k.text); !denies(words) && !private.MatchString(k.text) {
+				n.said = append(n.said, words)
 			}
 		}
-		if n.readPhrases(part, words, book) {
-			understood = true
+		n.readPlace(part, countries)
+		n.readStage(part)
+		n.readTime(part)
+		for _, rule := range noteRules() {
+			found := rule.pattern.FindStringSubmatchIndex(part)
+			if found == nil || rule.unless != nil && rule.unless.MatchString(part) {
+				continue
+			}
+			n.clause = around(cut, part, found[0])
+			rule.read(n, strings.TrimRight(part, ".!? "), submatches(part, found))
+			for i := range cut {
+				cut[i].read = cut[i].read || found[0] < cut[i].to && cut[i].from < found[1]
+			}
 		}
-		if !understood {
-			n.told = append(n.told, part)
+		for _, k := range cut {
+			n.readPhrases(k.text, plainWords(k.text), book)
 		}
+		n.told = append(n.told, unread(part, cut, countries, book)...)
 	}
+	n.settlePlace()
 	return n
 }
 
-// readPlace finds an African country and the place names before it.
-func (n *notes) readPlace(part string, words []string, countries *atlas) bool {
-	if !slices.ContainsFunc(words, func(word string) bool { return countries.begins[word] }) {
-		return false
-	}
-	found := countries.place.FindStringSubmatch(part)
-	if found == nil {
-		return false
-	}
-	if n.land != nil {
-		return false
-	}
-	n.land = countries.byName[found[2]]
-	country := n.land.said()
-	names := strings.Split(strings.Trim(found[1], ", "), ",")
-	place := ""
-	for _, name := range names {
-		if stage := stagePattern.FindString(name); stage != "" && n.stage == "" {
-			n.stage = stage
-		}
-		// "JSS 1 in Onitsha", "P3, Mbale": the last name that holds no number is the place.
-		name = strings.TrimSpace(strings.TrimPrefix(name[strings.LastIndex(name, " in ")+1:], "in "))
-		if name = placeName(name); name != "" && !stageWords.MatchString(name) {
-			place = name
-			break
+func submatches(text string, at []int) []string {
+	found := make([]string, len(at)/2)
+	for i := range found {
+		if at[2*i] >= 0 {
+			found[i] = text[at[2*i]:at[2*i+1]]
 		}
 	}
-	n.place = place
-	if place == "" {
-		n.place = country
-	}
-	n.use(strings.TrimSpace(n.place + map[bool]string{true: "", false: ", " + country}[n.place == country]))
-	return true
+	return found
 }
 
 var denials = words("no not without never avoid cannot hakuna bila sans pas sem nao")
 
 // denies tells a sentence that says what is not there or not done.
 func denies(said []string) bool {
+	for i, word := range said {
+		if i > 0 && word == "from" && said[i-1] == "far" {
+			return true // "far from the sea"
+		}
+	}
 	return slices.ContainsFunc(said, func(word string) bool {
 		return denials[word] || strings.HasSuffix(word, "n't") || strings.HasSuffix(word, "n’t")
 	})
-}
-
-// stagePattern is a stage as English-speaking schools call it.
-var stagePattern = regexp.MustCompile(`^\s*(?:(?:JHS|JSS|SHS|SSS?|KG|PP|Form|Standard|Class|Basic|Primary) ?\d{1,2}(?:/\d)?|[PS] ?\d|(?:Lower|Upper) Sixth)\b`)
-
-var capitals = regexp.MustCompile(`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*$`)
-
-// placeName is a name as it stands, or the capital words at the end of a longer text: "Shule yetu iko Dodoma".
-func placeName(text string) string {
-	if strings.ContainsAny(text, "0123456789") {
-		return ""
-	}
-	if fields := strings.Fields(text); len(fields) > 0 && len(fields) <= 3 && capitals.MatchString(fields[0]) {
-		return text
-	}
-	return capitals.FindString(text)
 }
 
 var smallNumbers = map[string]int{
@@ -180,7 +151,7 @@ func number(text string) int {
 
 // quote repeats what the teacher wrote, shortened to what a step can hold.
 func quote(part string) string {
-	return `"` + shorten(strings.ReplaceAll(inline(part), `"`, "'"), 160) + `"`
+	return `"` + shorten(strings.ReplaceAll(strings.TrimRight(part, " .!?"), `"`, "'"), 160) + `"`
 }
 
 // usedLine is the one sentence that says which notes shaped the plan.

@@ -218,6 +218,9 @@ func (c *composer) safety(drafts []*draft) []string {
 	if c.card.Sensitivity != "" {
 		lines = append(lines, sentence(c.card.Sensitivity))
 	}
+	if c.notes.care {
+		lines = append(lines, c.text("quietCare"))
+	}
 	if c.unsafe {
 		lines = append(lines, c.text("nothingDangerous"))
 		if c.danger.care != "" {

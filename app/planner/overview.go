@@ -39,6 +39,8 @@ func (c *composer) noteLines() []string {
 		lines = append(lines, sentence(used))
 	case used == "":
 		lines = append(lines, c.text("assumed", time...))
+	case c.notes.minutes > 0:
+		lines = append(lines, c.text("notesAndLessons", append(time, "notes", used)...))
 	default:
 		lines = append(lines, c.text("notesAndAssumed", append(time, "notes", used)...))
 	}

@@ -73,7 +73,9 @@ func madeUp(t *testing.T, language, card string) fstest.MapFS {
 		}
 		return data
 	}
-	files[BankFolder+"/languages.json"] = &fstest.MapFile{Data: read(BankFolder + "/languages.json")}
+	for _, name := range []string{"languages", "towns"} {
+		files[BankFolder+"/"+name+".json"] = &fstest.MapFile{Data: read(BankFolder + "/" + name + ".json")}
+	}
 	files[card] = &fstest.MapFile{Data: translated(t, read(card))}
 	for _, name := range speechFiles {
 		data := read(speechFile(english, name))

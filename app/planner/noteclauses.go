@@ -1,0 +1,92 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// clause is a part of a sentence between commas. A teacher puts several things into one sentence.
+type clause struct {
+	text     string
+	from, to int
+	read     bool // a rule has read something in it
+}
+
+var dependent = regexp.MustCompile(`(?i)^(?:if|when|because|since|although|as|so|where|while|quand|si|comme|kama|ikiwa|se|quando)\b`)
+
+// clausesOf cuts a sentence at commas, unless it is one that makes no sense in parts.
+func clausesOf(part string) []clause {
+	if dependent.MatchString(part) {
+		return []clause{{text: part, to: len(part)}}
+	}
+	var cut []clause
+	from := 0
+	for i := 0; i <= len(part); i++ {
+		if i < len(part) && (part[i] != ',' || i+1 < len(part) && part[i+1] != ' ') {
+			continue
+		}
+		if text := strings.Trim(part[from:i], " .!?"); text != "" {
+			cut = append(cut, clause{text: text, from: from, to: i})
+		}
+		from = i + 1
+	}
+	return cut
+}
+
+// around is the clause of a sentence in which a rule has found something.
+func around(cut []clause, part string, at int) string {
+	for _, k := range cut {
+		if k.from <= at && at <= k.to {
+			return strings.TrimSpace(k.text)
+		}
+	}
+	return part
+}
+
+// private tells what a teacher says of one child's loss, illness or family. It is never repeated.
+var private = regexp.MustCompile(`(?i)\b(?:one|a|an|my|another|two|this|his|her|un|une|mmoja|um|uma)\b.*\b(?:lost (?:a|an|his|her|their|both|the)\b|died|dead|death|passed away|sick|ill|illness|HIV|AIDS|cancer|divorc\w*|separated|abus\w*|beaten|raped?|orphan\w*|jail|prison|deuil|orphelin\w*|décédée?|malade|yatima|msiba|amefiwa|mgonjwa|doente|órfã\w*)(?:\PL|$)`)
+
+// fewestContent words make a remark; fewer are a scrap.
+const fewestContent = 2
+
+// scrap tells words that say nothing to plan with: "for project", "please", "Chalkboard".
+func scrap(text string) bool {
+	content := 0
+	for _, word := range plainWords(text) {
+		if !stopWords[word] && !placeWords[word] && !noContent[word] {
+			content++
+		}
+	}
+	return content < fewestContent
+}
+
+var noContent = words("please thank thanks project plan only also very have has there more some good ok yes no none nothing asante merci obrigado s'il vous plait")
+
+// unread are the clauses of a sentence in which nothing was read, or the whole sentence where nothing was read in any.
+func unread(part string, cut []clause, countries *atlas, book *noteBook) []string {
+	var left []string
+	for _, k := range cut {
+		if found, _ := book.index.find(plainWords(k.text)); k.read || len(found) > 0 || timeIn(k.text) != (times{}) || saysOnlyPlace(k.text, countries) || private.MatchString(k.text) || scrap(k.text) {
+			continue
+		}
+		left = append(left, k.text)
+	}
+	if len(left) == len(cut) && !private.MatchString(part) {
+		return []string{part}
+	}
+	return left
+}
+
+// forget takes what a caution has read out of what could not be planned with.
+func (n *notes) forget(words []string) {
+	n.told = slices.DeleteFunc(n.told, func(told string) bool { return slices.Equal(plainWords(told), words) })
+}
+
+// whole is the sentence that a rule reads, or its clause alone where the rest is nothing to repeat.
+func (n *notes) whole(part string) string {
+	if private.MatchString(part) {
+		return n.clause
+	}
+	return part
+}

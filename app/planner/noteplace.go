@@ -1,0 +1,201 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// town is a town or region that tells in which country a class is.
+type town struct {
+	name string
+	land *country
+}
+
+// word is a word of a sentence, as it stands and plain, with its place in the sentence.
+type word struct {
+	text, plain string
+	from, to    int
+}
+
+func wordsOf(part string) []word {
+	var found []word
+	from := -1
+	for i, char := range part + " " {
+		inside := unicode.IsLetter(char) || unicode.IsDigit(char) || char == '\'' || char == '’'
+		switch {
+		case inside && from < 0:
+			from = i
+		case !inside && from >= 0:
+			if plain := plainWords(part[from:i]); len(plain) == 1 {
+				found = append(found, word{part[from:i], plain[0], from, i})
+			}
+			from = -1
+		}
+	}
+	return found
+}
+
+var (
+	// A name after one of these, or before one of those, is no place where a school lies: "Lake Malawi", "Great Zimbabwe".
+	notAfter  = words("mount mt mont lake lac river great gulf fleuve speak speaking")
+	notBefore = words("river dam falls lake people language kingdom empire fowl pig")
+	inPlace   = words("in at near around from à a em katika")
+)
+
+// mention is a name of an index in a sentence.
+type mention struct {
+	at, from, to int
+}
+
+// namesIn finds the names of an index that are written as names: with a capital letter, or after "in".
+func namesIn(index phraseIndex, said []word) []mention {
+	var found []mention
+	for i := 0; i < len(said); i++ {
+		longest := 0
+		var best mention
+		for _, phrase := range index[said[i].plain] {
+			end := i + len(phrase.words)
+			if end > len(said) || len(phrase.words) <= longest || !slices.EqualFunc(phrase.words, said[i:end], func(plain string, w word) bool { return plain == w.plain }) {
+				continue
+			}
+			if i > 0 && notAfter[said[i-1].plain] || end < len(said) && notBefore[said[end].plain] {
+				continue
+			}
+			if after := i > 0 && inPlace[said[i-1].plain]; !unicode.IsUpper([]rune(said[i].text)[0]) && (!after || len(phrase.phrase) < 5) || phrase.phrase == "Maurice" && !after {
+				continue // "mali ya shule"; a learner whose name is that of an island
+			}
+			longest, best = len(phrase.words), mention{phrase.at, said[i].from, said[end-1].to}
+		}
+		if longest > 0 {
+			found = append(found, best)
+			i += longest - 1
+		}
+	}
+	return found
+}
+
+// readPlace finds an African country with the names of places beside it, and towns that tell the country.
+func (n *notes) readPlace(part string, countries *atlas) {
+	said := wordsOf(part)
+	towns := namesIn(countries.towns, said)
+	for _, m := range namesIn(countries.names, said) {
+		if n.land != nil || slices.ContainsFunc(towns, func(t mention) bool { return t.from <= m.from && m.to < t.to }) {
+			continue // "Benin City"
+		}
+		n.land = countries.named[m.at]
+		if n.place = placeBefore(part[:m.from]); n.place == "" {
+			n.place = placeAfter(part[m.to:])
+		}
+	}
+	for _, m := range towns {
+		n.towns = append(n.towns, countries.townList[m.at])
+	}
+}
+
+// settlePlace takes the town that the notes name, and its country where they name none.
+func (n *notes) settlePlace() {
+	if len(n.towns) > 0 && (n.land == nil || n.land.Code == "") {
+		n.land, n.place = n.towns[0].land, n.towns[0].name
+	}
+	if n.land == nil {
+		return
+	}
+	if at := slices.IndexFunc(n.towns, func(t town) bool { return t.land == n.land }); n.place == "" && at >= 0 {
+		n.place = n.towns[at].name
+	}
+	country := n.land.said()
+	label := country
+	if n.place == "" {
+		n.place = country
+	} else if n.place != country {
+		label = n.place + ", " + country
+	}
+	n.used = slices.Insert(n.used, 0, label)
+}
+
+// placeBefore is the name before a country, and a comma: "JSS 1 in Onitsha, ", "P3, Mbale, ".
+func placeBefore(before string) string {
+	before = strings.TrimRight(before, " ")
+	if !strings.HasSuffix(before, ",") {
+		return ""
+	}
+	names := strings.Split(strings.TrimSuffix(before, ","), ",")
+	for _, name := range names[max(0, len(names)-3):] {
+		name = strings.TrimSpace(name)
+		name = strings.TrimSpace(strings.TrimPrefix(name[strings.LastIndex(name, " in ")+1:], "in "))
+		if stagePattern.MatchString(name) {
+			continue
+		}
+		if name = placeName(name); name != "" && !stageWords.MatchString(name) {
+			return name
+		}
+	}
+	return ""
+}
+
+var nameAfter = regexp.MustCompile(`^\s*[,:(]\s*(\p{Lu}[\p{Ll}'’]+(?:[ -]\p{Lu}[\p{Ll}'’]+)*)\s*(?:[,.;)]|$)`)
+
+// placeAfter is the name after a country, and a comma: ", Gulu, 60 pupils".
+func placeAfter(after string) string {
+	if found := nameAfter.FindStringSubmatch(after); found != nil && !stageWords.MatchString(found[1]) {
+		return found[1]
+	}
+	return ""
+}
+
+var capitals = regexp.MustCompile(`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*$`)
+
+// placeName is a name as it stands, or the capital words at the end of a longer text: "Shule yetu iko Dodoma".
+func placeName(text string) string {
+	if strings.ContainsAny(text, "0123456789") {
+		return ""
+	}
+	if fields := strings.Fields(text); len(fields) > 0 && len(fields) <= 3 && capitals.MatchString(fields[0]) {
+		return text
+	}
+	return capitals.FindString(text)
+}
+
+// stagePattern is a class as schools call it: "SHS 1", "PP2", "Matric", "Kidato cha 2", "6e", "8ª classe".
+var stagePattern = regexp.MustCompile(`(?:^|[^\pL\d])((?:(?:JHS|JSS|SHS|SSS|SS|KG|PP|Basic|Primary|Form|Standard|Std|Class|Year|Senior|Junior|basic|primary|form|standard) ?(\d{1,2})(?:/\d)?|[PS] ?[1-7]|Matric|(?:Lower|Upper) Sixth|` +
+	`(?:Darasa la|Gredi ya|Kidato cha) (?:\d{1,2}|kwanza|pili|tatu|nne|tano|sita|saba)|(?:[3-6](?:e|ème|eme)|C[IP]|CP[12]|CE[12]|CM[12]|2nde|1ère|[Tt]erminale)|\d{1,2}\.?ª [Cc]lasse))(?:[^\pL\d]|$)`)
+
+// readStage takes the name of the class as it was written.
+func (n *notes) readStage(part string) {
+	for _, found := range stagePattern.FindAllStringSubmatch(part, -1) {
+		if number(found[2]) > 13 {
+			continue
+		}
+		stage := upperFirst(found[1])
+		if n.stage == "" {
+			n.stage = stage
+		}
+		if !slices.Contains(n.stages, stage) {
+			n.stages = append(n.stages, stage)
+		}
+	}
+}
+
+// placeWords say where and who a class is, and nothing more.
+var placeWords = words(`in at of the our my we are is i am a an and on for this near from teach class classe school shule yetu iko town city region county province district
+	village state rural urban student learner pupil children student grade level form stage de des la le les l' d' à en classe école eleve ecole aluno turma na no em escola wa ya darasa`)
+
+// saysOnlyPlace tells a sentence that holds nothing but place, class and such.
+func saysOnlyPlace(part string, countries *atlas) bool {
+	said := wordsOf(part)
+	known := append(namesIn(countries.towns, said), namesIn(countries.names, said)...)
+	stages := stagePattern.FindAllStringSubmatchIndex(part, -1)
+	if len(known)+len(stages) == 0 {
+		return false
+	}
+	for _, w := range said {
+		inside := slices.ContainsFunc(known, func(m mention) bool { return m.from <= w.from && w.to <= m.to }) ||
+			slices.ContainsFunc(stages, func(at []int) bool { return at[2] <= w.from && w.to <= at[3] })
+		if !inside && !placeWords[w.plain] && !unicode.IsUpper([]rune(w.text)[0]) && number(w.text) == 0 {
+			return false
+		}
+	}
+	return true
+}
