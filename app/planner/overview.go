@@ -34,7 +34,6 @@ func (c *composer) noteLines() []string {
 	time := []string{"lessons", c.count(c.class.lessons, "lesson"), "minutes", strconv.Itoa(c.class.minutes)}
 	switch used := c.notes.usedLine(); {
 	case c.class.saidTime && used == "":
-		lines = append(lines, c.text("itTakes", time...))
 	case c.class.saidTime:
 		lines = append(lines, sentence(used))
 	case used == "":
