@@ -111,11 +111,18 @@ func serve(ctx context.Context, c config, st *store.Store, listener net.Listener
 		return err
 	}
 	defer writers.close()
-	site, err := build(ctx, c, st, writers, listener, log)
+	var server *http.Server
+	var network web.Network = host.FixedNetwork{Listener: listener}
+	if c.address == "" {
+		lan := host.NewLAN(host.Port(listener), func(l net.Listener) error { return server.Serve(l) }, log)
+		defer lan.Close()
+		network = lan
+	}
+	site, err := build(ctx, c, st, writers, listener, network, log)
 	if err != nil {
 		return err
 	}
-	server := site.HTTP()
+	server = site.HTTP()
 	stopped := make(chan error, 1)
 	go func() { stopped <- server.Serve(listener) }()
 
@@ -124,6 +131,9 @@ func serve(ctx context.Context, c config, st *store.Store, listener net.Listener
 		log.Warn("a second start will not find this one", "error", err)
 	}
 	log.Info("data folder", "path", c.dataFolder)
+	if err := site.JoinNetwork(ctx); err != nil {
+		log.Warn("colleagues on the network cannot open Somo", "error", err)
+	}
 	if _, err := fmt.Fprintf(stdout, "Somo is ready at %s\n", address); err != nil {
 		log.Warn("nobody reads where Somo is ready", "error", err)
 	}
@@ -141,7 +151,7 @@ func serve(ctx context.Context, c config, st *store.Store, listener net.Listener
 }
 
 // build makes the server out of what is in the program and on this computer.
-func build(ctx context.Context, c config, st *store.Store, writers *writers, listener net.Listener, log *slog.Logger) (*web.Server, error) {
+func build(ctx context.Context, c config, st *store.Store, writers *writers, listener net.Listener, network web.Network, log *slog.Logger) (*web.Server, error) {
 	fonts, err := fs.Sub(assets.Fonts, "fonts")
 	if err != nil {
 		return nil, fmt.Errorf("finding the fonts: %w", err)
@@ -166,8 +176,8 @@ func build(ctx context.Context, c config, st *store.Store, writers *writers, lis
 		Store: st, Queue: writers.queue, Models: writers.models, Printer: printer, Pages: pages, Catalogue: assets.Catalogue(), Media: media,
 		Log: log, Now: time.Now, Version: programVersion(),
 		Port: host.Port(listener), Computer: computer, Hosts: c.hosts, Providers: c.providers,
-		NetworkURLs: func() ([]string, error) { return host.NetworkURLs(listener) },
-		OpenSignup:  c.openSignup,
+		Network:    network,
+		OpenSignup: c.openSignup,
 	})
 }
 

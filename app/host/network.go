@@ -2,6 +2,8 @@ package host
 
 import (
 	"cmp"
+	"context"
+	"errors"
 	"fmt"
 	"net"
 	"net/netip"
@@ -34,6 +36,24 @@ func NetworkURLs(listener net.Listener) ([]string, error) {
 	}
 	return urls, nil
 }
+
+// FixedNetwork is that of a server that was started for one address and stays there.
+type FixedNetwork struct{ Listener net.Listener }
+
+// On tells whether others can come by that address.
+func (f FixedNetwork) On() bool {
+	address, ok := f.Listener.Addr().(*net.TCPAddr)
+	return ok && !address.IP.IsLoopback()
+}
+
+// Switchable is false: the address is what a person chose for this run.
+func (f FixedNetwork) Switchable() bool { return false }
+
+// Set refuses.
+func (f FixedNetwork) Set(context.Context, bool) error { return errors.New("the address is fixed") }
+
+// URLs are those of NetworkURLs.
+func (f FixedNetwork) URLs(context.Context) ([]string, error) { return NetworkURLs(f.Listener) }
 
 // ownAddress is an address of this computer and the network card that has it.
 type ownAddress struct {

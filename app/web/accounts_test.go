@@ -94,7 +94,7 @@ func TestOpenSignUpNeedsNoCode(t *testing.T) {
 }
 
 func TestInviteShowsWhereColleaguesSignUp(t *testing.T) {
-	f := start(t, func(c *Config) { c.NetworkURLs = at("http://192.168.1.10:8080") })
+	f := start(t, func(c *Config) { c.Network = at("http://192.168.1.10:8080") })
 	amina := f.teacher("amina")
 	answer := amina.get("/api/invite").is(http.StatusOK)
 	code := answer.field("inviteCode")

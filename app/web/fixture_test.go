@@ -104,7 +104,7 @@ func (f *fixture) open() {
 	f.startWriters(log)
 	config := Config{Store: f.store, Queue: f.queue, Models: f.models, Printer: testPrinter(f.t), Pages: testPages(),
 		Catalogue: assets.Catalogue(), Media: testMedia(), Log: log, Now: f.clock.Now, Version: "1.2.3", Port: 8080, Computer: "staffroom",
-		Hosts: []string{"somo.school.example"}, NetworkURLs: at()}
+		Hosts: []string{"somo.school.example"}, Network: at()}
 	for _, c := range f.change {
 		c(&config)
 	}
@@ -139,8 +139,29 @@ func (g *guarded) Write(text []byte) (int, error) {
 }
 
 // at is where the server is reached on the network.
-func at(addresses ...string) func() ([]string, error) {
-	return func() ([]string, error) { return slices.Clone(addresses), nil }
+func at(addresses ...string) *knownNetwork {
+	return &knownNetwork{addresses: addresses, on: len(addresses) > 0, switchable: true}
+}
+
+// knownNetwork is a network whose addresses a test names.
+type knownNetwork struct {
+	addresses      []string
+	on, switchable bool
+}
+
+func (n *knownNetwork) On() bool         { return n.on }
+func (n *knownNetwork) Switchable() bool { return n.switchable }
+
+func (n *knownNetwork) Set(_ context.Context, on bool) error {
+	n.on = on
+	return nil
+}
+
+func (n *knownNetwork) URLs(context.Context) ([]string, error) {
+	if !n.on {
+		return nil, nil
+	}
+	return slices.Clone(n.addresses), nil
 }
 
 // person is a browser.

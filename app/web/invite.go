@@ -21,7 +21,7 @@ func (s *Server) invite(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	addresses, err := s.networkURLs()
+	addresses, err := s.network.URLs(r.Context())
 	if err != nil {
 		return err
 	}

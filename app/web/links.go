@@ -8,7 +8,7 @@ import (
 // addresses are where this server can be opened from the network, the best first. Somebody who asks from another computer
 // has come by one that works. Where only this computer reaches the server, there is its own address alone.
 func (s *Server) addresses(r *http.Request) ([]string, error) {
-	network, err := s.networkURLs()
+	network, err := s.network.URLs(r.Context())
 	if err != nil {
 		return nil, err
 	}

@@ -110,6 +110,8 @@ func (s *Server) modelRoutes() []route {
 
 func (s *Server) otherRoutes() []route {
 	return []route{
+		{"GET /api/network", signedIn, noBody, s.showNetwork},
+		{"PUT /api/network", thisComputer, jsonBody, s.changeNetwork},
 		{"GET /api/dashboard/stats", signedIn, noBody, s.stats},
 		{"GET /api/achievements", signedIn, noBody, s.listAchievements},
 		{"GET /api/user-achievements", signedIn, noBody, s.earnedAchievements},

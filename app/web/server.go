@@ -20,40 +20,40 @@ import (
 
 // Config is what a Server is made of.
 type Config struct {
-	Store       *store.Store
-	Queue       *writer.Queue  // where plans are written
-	Models      *models.Keeper // which model writes them
-	Printer     *document.Printer
-	Pages       fs.FS // the built page
-	Catalogue   fs.FS // achievements, courses, resources and their drawings
-	Media       fs.FS // recordings
-	Providers   []Provider
-	Log         *slog.Logger
-	Now         func() time.Time
-	Version     string
-	Port        int                      // in the names of cookies, which browsers do not keep apart by port
-	Computer    string                   // this computer's name
-	Hosts       []string                 // further names of this server
-	NetworkURLs func() ([]string, error) // where other computers reach it now, the best address first
-	OpenSignup  bool
+	Store      *store.Store
+	Queue      *writer.Queue  // where plans are written
+	Models     *models.Keeper // which model writes them
+	Printer    *document.Printer
+	Pages      fs.FS // the built page
+	Catalogue  fs.FS // achievements, courses, resources and their drawings
+	Media      fs.FS // recordings
+	Providers  []Provider
+	Log        *slog.Logger
+	Now        func() time.Time
+	Version    string
+	Port       int      // in the names of cookies, which browsers do not keep apart by port
+	Computer   string   // this computer's name
+	Hosts      []string // further names of this server
+	Network    Network  // how colleagues reach it
+	OpenSignup bool
 }
 
 // Server has a handler for every route.
 type Server struct {
-	store       *store.Store
-	queue       *writer.Queue
-	models      *models.Keeper
-	jsonWait    time.Duration // how long a caller waits who is not told how far a plan is
-	printer     *document.Printer
-	site        *site
-	log         *slog.Logger
-	now         func() time.Time
-	version     string
-	hosts       hostCheck
-	networkURLs func() ([]string, error)
-	openSignup  bool
-	catalogue   *offers
-	providers   map[string]Provider
+	store      *store.Store
+	queue      *writer.Queue
+	models     *models.Keeper
+	jsonWait   time.Duration // how long a caller waits who is not told how far a plan is
+	printer    *document.Printer
+	site       *site
+	log        *slog.Logger
+	now        func() time.Time
+	version    string
+	hosts      hostCheck
+	network    Network
+	openSignup bool
+	catalogue  *offers
+	providers  map[string]Provider
 
 	sessions  sessions
 	hasher    *hasher
@@ -93,7 +93,7 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	}
 	return &Server{
 		store: c.Store, queue: c.Queue, models: c.Models, jsonWait: jsonWait, printer: c.Printer, site: site, log: c.Log, now: c.Now, version: c.Version,
-		hosts: newHostCheck(c.Computer, c.Hosts), networkURLs: c.NetworkURLs, openSignup: c.OpenSignup,
+		hosts: newHostCheck(c.Computer, c.Hosts), network: c.Network, openSignup: c.OpenSignup,
 		catalogue: catalogue, providers: byName(c.Providers),
 		sessions:  newSessions(c.Store, c.Port, c.Now),
 		hasher:    newHasher(),

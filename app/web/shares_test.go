@@ -97,7 +97,7 @@ func TestShareLinksOpenFromTheNetwork(t *testing.T) {
 		"asked by a name, and no known address": {nil, "staffroom.local:8080", "http://staffroom.local:8080", nil},
 	} {
 		t.Run(name, func(t *testing.T) {
-			f := start(t, func(c *Config) { c.NetworkURLs = at(test.network...) })
+			f := start(t, func(c *Config) { c.Network = at(test.network...) })
 			amina := f.visitor()
 			amina.host = test.host
 			amina.post("/api/auth/register", signUpBody("amina")).is(201)
