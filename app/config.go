@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net"
+	"os"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -179,7 +180,9 @@ func (c *config) complete(getenv func(string) string) error {
 		return err
 	}
 	if c.dataFolder == "" {
-		if c.dataFolder, err = host.DataFolder(getenv); err != nil {
+		// A program that cannot find itself has nothing beside it.
+		program, _ := os.Executable()
+		if c.dataFolder, err = host.DataFolder(getenv, program); err != nil {
 			return err
 		}
 	}

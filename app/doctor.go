@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"os"
 	"strings"
+	"time"
 
 	"somo/app/models"
 	"somo/store"
@@ -30,7 +31,7 @@ func doctor(ctx context.Context, c config, stdout, stderr io.Writer) int {
 	if err != nil {
 		return fault(stderr, err)
 	}
-	findings = append(findings, modelServer(c, state), model(state), computer(state))
+	findings = append(findings, room(c.dataFolder), clock(ctx, c, time.Now()), addresses(), modelServer(c, state), model(state), computer(state))
 
 	code := exitFine
 	report := "Somo " + programVersion() + "\n\n"

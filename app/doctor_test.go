@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"somo/llm/replay"
 )
@@ -44,7 +45,7 @@ func TestDoctorSaysWhatIsThereAndWhatToDo(t *testing.T) {
 		mentions []string
 	}{
 		{"a model that writes", []string{"--data", used, "--ollama", good.URL}, 0,
-			[]string{used, "It is there and sound.", "Ollama 0.17.4 answers at " + good.URL, "lesson:3b writes plans", "2.0 GB, Llama 3.2 Community", "It suits "}},
+			[]string{used, "It is there and sound.", "GB are left", "This computer says", "Ollama 0.17.4 answers at " + good.URL, "lesson:3b writes plans", "2.0 GB, Llama 3.2 Community", "It suits "}},
 		{"a model that is missing", []string{"--data", used, "--ollama", good.URL, "--model", "gemma3:4b"}, 1, []string{"!! Model", "ollama pull gemma3:4b"}},
 		{"no model", []string{"--data", used, "--ollama", bare.URL}, 0, []string{"Installed: none", "the built-in planner writes every plan"}},
 		{"a server that is not there", []string{"--data", used, "--ollama", "127.0.0.1:1"}, 1, []string{"!! Model server", "Nobody answers at http://127.0.0.1:1"}},
@@ -79,5 +80,19 @@ func TestDoctorLooksWhileSomoRuns(t *testing.T) {
 	}
 	if status, body := get(t, r.url+"/api/health"); status != 200 {
 		t.Errorf("afterwards: %d %s", status, body)
+	}
+}
+
+func TestAClockBeforeTheNewestLessonIsNoticed(t *testing.T) {
+	folder := t.TempDir()
+	r := launch(t, "--data", folder)
+	postJSON(t, r.url+"/api/auth/register", `{"email":"amina@example.org","password":"green mango tree","firstName":"Amina"}`, 201)
+	r.end(t)
+	c := config{dataFolder: folder}
+	if found := clock(t.Context(), c, time.Now()); found.wrong {
+		t.Errorf("the right time: %+v", found)
+	}
+	if found := clock(t.Context(), c, time.Date(2001, 1, 1, 0, 0, 0, 0, time.UTC)); !found.wrong || !strings.Contains(found.text, "1 January 2001") || !strings.Contains(found.text, "Set the date") {
+		t.Errorf("a clock that lost its date: %+v", found)
 	}
 }

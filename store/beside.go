@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"log/slog"
+	"time"
 
 	"github.com/jmoiron/sqlx"
 )
@@ -59,4 +60,23 @@ func (b *Beside) ReplaceRecovery(ctx context.Context, email string, newHash []by
 		err = ErrNotFound
 	}
 	return explain(ctx, doing, err)
+}
+
+const selectNewest = `SELECT max(coalesce((SELECT max(created_at) FROM users), 0), coalesce((SELECT max(updated_at) FROM designs), 0))`
+
+// Newest is when the newest account or change of a design was made, by the clock of that moment; zero where there is none.
+func (b *Beside) Newest(ctx context.Context) (time.Time, error) { return newest(ctx, b.db) }
+
+// Newest is when the newest account or change of a design was made, by the clock of that moment; zero where there is none.
+func (s *Store) Newest(ctx context.Context) (time.Time, error) { return newest(ctx, s.reader) }
+
+func newest(ctx context.Context, db *sqlx.DB) (time.Time, error) {
+	var millis int64
+	if err := db.GetContext(ctx, &millis, selectNewest); err != nil {
+		return time.Time{}, explain(ctx, "reading the newest change", err)
+	}
+	if millis == 0 {
+		return time.Time{}, nil
+	}
+	return fromMillis(millis), nil
 }

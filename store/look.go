@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"log/slog"
 	"path/filepath"
 )
@@ -49,4 +50,17 @@ func lookedAt(dir string, log *slog.Logger) (folder, error) {
 		return "", refuse(ErrFolder, err, "the data folder %s cannot be found: name another", dir)
 	}
 	return folder(path), nil
+}
+
+// Room is how many bytes the disk with a data folder has left, and how many the database takes. The folder must exist.
+func Room(dir string) (free uint64, database int64, err error) {
+	path, err := filepath.Abs(dir)
+	if err != nil {
+		return 0, 0, fmt.Errorf("finding the data folder: %w", err)
+	}
+	if free, err = freeBytes(path); err != nil {
+		return 0, 0, fmt.Errorf("asking how much room the disk has: %w", err)
+	}
+	database, err = folder(path).databaseSize()
+	return free, database, err
 }

@@ -2,6 +2,7 @@ package host
 
 import (
 	"errors"
+	"os"
 	"path/filepath"
 	"testing"
 )
@@ -38,5 +39,25 @@ func TestDataFolderWithoutAHome(t *testing.T) {
 		if _, err := dataFolder(system, func(string) string { return "" }); !errors.Is(err, ErrNoHome) {
 			t.Errorf("%s: got %v, want ErrNoHome", system, err)
 		}
+	}
+}
+
+func TestADatabaseBesideTheProgramIsUsed(t *testing.T) {
+	home, stick := t.TempDir(), t.TempDir()
+	getenv := func(name string) string {
+		return map[string]string{"HOME": home, "LocalAppData": home, "XDG_STATE_HOME": home}[name]
+	}
+	program := filepath.Join(stick, "somo")
+	if folder, err := DataFolder(getenv, program); err != nil || folder == stick {
+		t.Errorf("an empty stick: %s, %v", folder, err)
+	}
+	if err := os.WriteFile(filepath.Join(stick, "somo.db"), []byte("x"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if folder, err := DataFolder(getenv, program); err != nil || folder != stick {
+		t.Errorf("a stick with a database: %s, %v", folder, err)
+	}
+	if folder, err := DataFolder(getenv, ""); err != nil || folder == stick {
+		t.Errorf("a program that cannot find itself: %s, %v", folder, err)
 	}
 }

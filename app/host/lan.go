@@ -174,6 +174,19 @@ func privateAddresses() ([]netip.Addr, error) {
 	return slices.DeleteFunc(likeliestFirst(own), func(ip netip.Addr) bool { return !ip.Is4() || !ip.IsPrivate() }), nil
 }
 
+// PrivateAddresses are this computer's addresses in the networks it is in, the likeliest to be reached first.
+func PrivateAddresses() ([]string, error) {
+	all, err := privateAddresses()
+	if err != nil {
+		return nil, fmt.Errorf("reading this computer's addresses: %w", err)
+	}
+	texts := make([]string, len(all))
+	for i, ip := range all {
+		texts[i] = ip.String()
+	}
+	return texts, nil
+}
+
 // cutListener also closes what came through it: whoever turns the network off means it.
 type cutListener struct {
 	net.Listener

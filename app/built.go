@@ -1,0 +1,25 @@
+package app
+
+import (
+	"runtime/debug"
+	"time"
+)
+
+// clockSlack is how far a clock may lag before anybody is told: time zones, and drift.
+const clockSlack = 48 * time.Hour
+
+// built is when the source of this program was last changed; zero where the build does not say.
+func built() time.Time {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return time.Time{}
+	}
+	for _, setting := range info.Settings {
+		if setting.Key == "vcs.time" {
+			// A time that is none tells nothing, as one that is missing.
+			at, _ := time.Parse(time.RFC3339, setting.Value)
+			return at
+		}
+	}
+	return time.Time{}
+}
