@@ -20,6 +20,7 @@ type draft struct {
 	support   string
 	extension string
 	safety    string
+	results   bool // learners have results of their own or figures
 }
 
 // activities drafts every block of the schedule, in order.

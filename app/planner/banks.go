@@ -82,15 +82,26 @@ type skillBank struct {
 
 // skill is how one skill is practised and how it shows.
 type skill struct {
-	Name    string            `json:"name"`
-	Aliases []string          `json:"aliases"`
-	Phases  []string          `json:"phases"` // best first
-	By      string            `json:"by"`
-	Goal    string            `json:"goal"`
-	Do      map[string]string `json:"do"`   // by level of the band
-	Sign    map[string]string `json:"sign"` // by level of the band
-	Row     []string          `json:"row"`
-	Reflect string            `json:"reflect"`
+	Name      string            `json:"name"`
+	Aliases   []string          `json:"aliases"`
+	Phases    []string          `json:"phases"` // best first
+	Needs     map[string]string `json:"needs"`  // by level: what an activity must have for it: results, plan, make, product or user
+	By        string            `json:"by"`
+	Goal      string            `json:"goal"`
+	GoalYoung string            `json:"goalYoung"`
+	Do        map[string]string `json:"do"`   // by level of the band
+	Sign      map[string]string `json:"sign"` // by level of the band
+	Row       []string          `json:"row"`
+	RowYoung  []string          `json:"rowYoung"`
+	Reflect   string            `json:"reflect"`
+	Hard      *hardMove         `json:"hard,omitempty"`
+}
+
+// hardMove takes the place of what a skill does where the topic is a wrong done to people: there are no two sides to weigh.
+type hardMove struct {
+	Goal string `json:"goal"`
+	Do   string `json:"do"`
+	Sign string `json:"sign"`
 }
 
 // frameBank has what is true of a kind of topic when no card knows the topic itself.

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -20,9 +21,27 @@ func (c *composer) chooseSkills() {
 	for _, name := range c.request.Skills {
 		if key := fold(name); !seen[key] {
 			seen[key] = true
-			c.skills = append(c.skills, chosenSkill{name: name, skill: c.banks.skill(name)})
+			c.skills = append(c.skills, chosenSkill{name: name, skill: c.banks.skill(name).fitted(c.profile.Level, hardTopic.MatchString(c.request.Topic+" "+c.label))})
 		}
 	}
+}
+
+// hardTopic finds a topic that is a wrong done to people, of which nobody argues the other side.
+var hardTopic = regexp.MustCompile(`(?i)\b(slave(s|ry)?|genocide|apartheid|holocaust|massacres?|atrocit(y|ies)|war crimes?|abuse|violence|mutilation|fgm|circumcision|harmful (traditional )?practices|rape|trafficking|child (marriage|labour|soldiers?)|early marriages?|corruption|bribery|crimes?|murder|bully(ing)?|terrorism|torture|lynching|drug abuse|cyberbullying)\b`)
+
+// hardPhases are where learners have facts, and somebody to think of.
+var hardPhases = []string{"Define", "Empathize"}
+
+// fitted is a skill in the words for an age, and for a topic of wrong where it is one.
+func (s skill) fitted(level string, hard bool) skill {
+	if level == "young" {
+		s.Goal, s.Row = s.GoalYoung, s.RowYoung
+	}
+	if hard && s.Hard != nil && level != "young" {
+		s.Goal, s.Needs, s.Phases = s.Hard.Goal, nil, hardPhases
+		s.Do, s.Sign = map[string]string{level: s.Hard.Do}, map[string]string{level: s.Hard.Sign}
+	}
+	return s
 }
 
 func (b *banks) skill(name string) skill {
@@ -35,7 +54,7 @@ func (b *banks) skill(name string) skill {
 	neutral := b.skills.Neutral
 	named := func(text string) string { return strings.ReplaceAll(text, "{skill}", name) }
 	neutral.Do, neutral.Sign = mapped(neutral.Do, named), mapped(neutral.Sign, named)
-	neutral.Goal, neutral.Reflect = named(neutral.Goal), named(neutral.Reflect)
+	neutral.Goal, neutral.GoalYoung, neutral.Reflect = named(neutral.Goal), named(neutral.GoalYoung), named(neutral.Reflect)
 	return neutral
 }
 
@@ -69,6 +88,9 @@ func (c *composer) place(drafts []*draft) {
 		if d.slot.block == "show" || d.slot.block == "practice" {
 			at = min(1, len(d.steps))
 		}
+		for at > 0 && at < len(d.steps) && d.steps[at].alone {
+			at++ // the quiz is marked first
+		}
 		d.steps = slices.Insert(d.steps, at, step{text: strings.Join(said[d], " "), weight: 1 + len(said[d])/2, keep: true, alone: true})
 	}
 	load := map[*draft]int{}
@@ -78,7 +100,10 @@ func (c *composer) place(drafts []*draft) {
 		load[chosen.draft]++
 		do, _ := c.fill(chosen.skill.Do[c.profile.Level])
 		at := max(0, len(chosen.draft.steps)-1)
-		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 2, keep: true, alone: true})
+		if chosen.draft.slot.block == "ideas" && chosen.skill.Needs[c.profile.Level] == "plan" {
+			at = len(chosen.draft.steps) // the plan is drawn in the last step
+		}
+		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 3, least: c.profile.StepMinutes[0], most: 2 * c.profile.StepMinutes[0], keep: true, alone: true})
 	}
 }
 
@@ -98,21 +123,35 @@ func draftFor(drafts []*draft, block string) *draft {
 	return drafts[0]
 }
 
-// draftOf finds the activity for a skill: in its best phase, where fewest skills are practised yet.
+// draftOf finds the activity for a skill: one that has what the skill works on, in its best phase, where fewest skills are
+// practised yet.
 func (c *composer) draftOf(s skill, drafts []*draft, load map[*draft]int) *draft {
 	best, cost := drafts[0], 1000
-	for rank, phase := range s.Phases {
-		for _, d := range drafts {
-			// A need is written too fast, and a short task is too full, for a skill besides.
-			if phaseOf[d.slot.block] != phase || d.slot.block == "need" || d.slot.block == "teach1" && d.slot.minutes < 30 && len(drafts) > 6 {
-				continue
-			}
-			if price := rank + 3*load[d]; price < cost {
-				best, cost = d, price
-			}
+	for at, d := range drafts {
+		rank := slices.Index(s.Phases, phaseOf[d.slot.block])
+		price := 2*rank + 3*load[d]
+		// A need is written too fast, and a short task is too full, for a skill besides.
+		if d.slot.block == "need" || d.slot.block == "teach1" && d.slot.minutes < 30 && len(drafts) > 6 || rank < 0 {
+			price += 20
+		}
+		if need := s.Needs[c.profile.Level]; need != "" && !d.offers(need) {
+			price += 100 + at
+		}
+		if price < cost {
+			best, cost = d, price
 		}
 	}
 	return best
+}
+
+// offered are the blocks in which learners have what a skill works on.
+var offered = map[string][]string{
+	"results": {"try", "mend"}, "plan": {"ideas", "make"}, "make": {"make", "finish"}, "product": {"make", "finish", "try", "mend", "show"}, "user": {"meet", "try"},
+}
+
+// offers tells whether learners have in an activity what a skill works on; tasks with data have results too.
+func (d *draft) offers(need string) bool {
+	return slices.Contains(offered[need], d.slot.block) || need == "results" && d.results
 }
 
 func (c *composer) skillsFocus() []lesson.SkillFocus {

@@ -31,6 +31,7 @@ func (c *composer) teach(d *draft, at int) {
 		}
 	}
 	d.grouping = c.taskGrouping(task)
+	d.results = task.Kind == "investigation" || c.showsData(task)
 	d.materials = task.Materials
 	d.safety = sentences(task.Safety...)
 	c.help(d, at)

@@ -1,0 +1,75 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+// TestSkillsAreWhole holds what each skill of the bank must say, and that it starts what it says with something seen or heard.
+func TestSkillsAreWhole(t *testing.T) {
+	t.Parallel()
+	bank := testBanks(t).skills
+	known := map[string]bool{}
+	for _, s := range bank.Known {
+		known[s.Name] = true
+		for _, level := range []string{"young", "middle", "senior"} {
+			if s.Do[level] == "" || s.Sign[level] == "" {
+				t.Errorf("%s lacks what %s learners do", s.Name, level)
+			}
+			if need := s.Needs[level]; need != "" && offered[need] == nil {
+				t.Errorf("%s needs %q, which no activity has", s.Name, need)
+			}
+		}
+		if !lesson.ObservableVerb(s.Goal) || !lesson.ObservableVerb(s.GoalYoung) || len(s.Row) != 4 || len(s.RowYoung) != 4 {
+			t.Errorf("%s: %q, %q, %d and %d cells", s.Name, s.Goal, s.GoalYoung, len(s.Row), len(s.RowYoung))
+		}
+	}
+	for _, name := range append(lesson.Skills[:], "Entrepreneurship", "Financial literacy", "Decision making") {
+		if !known[name] {
+			t.Errorf("nothing is known of %s", name)
+		}
+	}
+}
+
+// TestASkillIsPractisedWhereItHasItsObject looks for the activity of each skill.
+func TestASkillIsPractisedWhereItHasItsObject(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ skill, grade, phase string }{
+		{"Analysis", "Grade 8", "Test"},
+		{"Complex problem solving", "Grade 11", "Ideate"},
+		{"Design Thinking", "Grade 11", "Test"},
+		{"Emotional intelligence", "Grade 8", "Empathize"},
+		{"Innovation", "Grade 8", "Test"},
+		{"Entrepreneurship", "Grade 8", "Test"},
+		{"Agility", "Grade 8", "Prototype"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: "english", Topic: "Summary and note-making", GradeLevel: test.grade, Skills: lesson.Skillset{test.skill}})
+		at := ""
+		for _, a := range plan.Activities {
+			if strings.Contains(strings.Join(a.Steps, "\n"), "] "+test.skill+": ") {
+				at = a.Phase
+			}
+		}
+		if at != test.phase {
+			t.Errorf("%s is practised in %q, want %s", test.skill, at, test.phase)
+		}
+	}
+}
+
+func TestNobodyArguesForAWrong(t *testing.T) {
+	t.Parallel()
+	for _, topic := range []string{"The Atlantic slave trade", "Female genital mutilation", "Corruption and its effects"} {
+		for _, grade := range []string{"Grade 8", "Grade 11"} {
+			plan := planFor(t, lesson.Request{Subject: "history", Topic: topic, GradeLevel: grade, Skills: lesson.Skillset{"Empathy", "Critical Thinking"}})
+			walk(&plan, func(part, text string) {
+				for _, sides := range []string{"best reason for it", "Restate the other side", "You feel ...", "fairly that they agree"} {
+					if strings.Contains(text, sides) {
+						t.Errorf("%s: %s says %q: %s", topic, part, sides, text)
+					}
+				}
+			})
+		}
+	}
+}
