@@ -193,5 +193,5 @@ type looked struct {
 
 // forbids tells whether a routine is of a kind that does not fit what can hurt learners here.
 func (c *composer) forbids(r routine) bool {
-	return r.Outdoor && c.forbidden["outdoor"] || slices.ContainsFunc(r.Kinds, func(kind string) bool { return c.forbidden[kind] })
+	return r.Outdoor && c.forbidden["outdoor"] || c.notes.quiet && r.isLoud() || slices.ContainsFunc(r.Kinds, func(kind string) bool { return c.forbidden[kind] })
 }

@@ -11,6 +11,9 @@ import (
 func (c *composer) inclusion() *lesson.Inclusion {
 	look := ceilDiv(c.class.size, c.class.lessons)
 	signal := c.text("signal", "signal", lowerFirst(c.profile.Attention))
+	if c.notes.quiet {
+		signal = c.text("signal", "signal", c.text("signalQuiet"))
+	}
 	if c.brevity >= tightly {
 		signal = ""
 	}

@@ -17,6 +17,9 @@ func (c *composer) quantity(m Material) (item, reckoning string) {
 	case "learner":
 		unit, number = m.Per, c.class.size
 	}
+	if have := c.notes.have(m.Item); have > 0 && have < each*number {
+		return c.text("materialCount", "item", inline(m.Item), "n", strconv.Itoa(have)), c.text("inTurns")
+	}
 	item = c.text("materialCount", "item", inline(m.Item), "n", strconv.Itoa(each*number))
 	if unit == "" {
 		return item, c.text("forClass")
@@ -51,7 +54,7 @@ func (c *composer) materials(drafts []*draft) []string {
 	var written []string
 	for _, l := range lines {
 		item, reckoning := c.quantity(l.m)
-		if c.brevity >= tightly && l.m.Per != "class" {
+		if c.brevity >= tightly && l.m.Per != "class" && c.notes.have(l.m.Item) == 0 {
 			reckoning = c.text("each."+l.m.Per, "n", strconv.Itoa(max(1, l.m.Count)))
 		}
 		text := c.text("materialLine", "item", item, "reckoning", reckoning)

@@ -2,6 +2,7 @@ package planner
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -40,7 +41,7 @@ func lack(thing, words, block string) noteRule {
 }
 
 // noteRules are compiled when the first notes are read.
-var noteRules = sync.OnceValue(func() []noteRule { return append(roomRules(), peopleRules()...) })
+var noteRules = sync.OnceValue(func() []noteRule { return slices.Concat(roomRules(), peopleRules(), thingsRules()) })
 
 var hoursPattern = regexp.MustCompile(`(?i)` + numberWord + `\s+hours?`)
 
@@ -59,13 +60,6 @@ func (n *notes) gradesIn(part string) []string {
 		}
 	}
 	return grades
-}
-
-func (n *notes) multigradeStep() string {
-	if last := len(n.multigrade) - 1; last >= 1 {
-		return n.says.text("note.twoGrades", "lower", n.multigrade[0], "higher", n.multigrade[last])
-	}
-	return n.says.text("note.multigrade")
 }
 
 func trimLead(part string) string {

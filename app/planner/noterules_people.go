@@ -1,23 +1,49 @@
 package planner
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
+
+const (
+	exams = `BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
+	// examAsked is a wish for practice, or a year that ends with an examination.
+	examAsked = `\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
+)
 
 // peopleRules read who the learners are, what may hurt them and what the teacher wishes.
 func peopleRules() []noteRule {
 	return []noteRule{
 		rule(`\b(?:multi-?grade|multi-?niveaux|madarasa mchanganyiko|multisseriada|combined class|two grades|mixed grades)\b`, "", func(n *notes, part string, _ []string) {
-			n.multigrade = n.gradesIn(part)
-			n.change("teach1", always(n.multigradeStep()), n.says.text("used.multigrade"))
+			if n.multigrade = n.gradesIn(part); len(n.multigrade) < 2 && len(n.stages) > 1 {
+				n.multigrade = n.stages
+			}
+			lower, higher := n.says.text("lowerGrade"), n.says.text("higherGrade")
+			if last := len(n.multigrade) - 1; last >= 1 {
+				lower, higher = n.multigrade[0], n.multigrade[last]
+			}
+			n.note("teach1", "grades", "lower", lower, "higher", higher)
+			n.note("practice", "gradesPractice", "lower", lower, "higher", higher)
+			n.note("show", "gradesQuiz", "lower", lower, "higher", higher)
 		}),
 		rule(`\b(double shift|two shifts|afternoon shift|double vacation|double flux|zamu mbili)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("make", "shifts")
 		}),
-		rule(`\b(missed|absent|absence|irregular|come only|some days|drop in|attendance|absentéisme|absences|utoro|hawahudhurii)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(missed|absent|absence|irregular|come only|some days|drop in|attendance|absentéisme|absences|utoro|hawahudhurii|herd boys|herdboys|often away|(?:come|attend)s? (?:only )?(?:one|two|three|\d) days?|miss (?:school|lessons|classes|days))\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "absence")
+			n.note("teach1", "returnCard")
 		}),
 		rule(`\b(?:speaks?|speaking|use|talk)\s+(?:mostly\s+|only\s+)?((?:[A-Z][\p{L}-]+)(?:(?:,\s*|\s+and\s+|\s+or\s+)[A-Z][\p{L}-]+)*)(?:\s+at home|\s+at school|\b)`, "", func(n *notes, _ string, found []string) {
 			language := found[1]
 			if strings.ToLower(language[:1]) == language[:1] {
+				return
+			}
+			n.homeLanguages = append(n.homeLanguages, language)
+			n.note("teach1", "homeLanguage", "language", language)
+		}),
+		rule(`\b(\p{Lu}\pL{2,}) (?:is spoken )?at home\b|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? (\p{Lu}\pL{2,})`, "", func(n *notes, _ string, found []string) {
+			language := found[1] + found[2]
+			if strings.ToLower(language[:1]) == language[:1] || slices.Contains(n.homeLanguages, language) {
 				return
 			}
 			n.homeLanguages = append(n.homeLanguages, language)
@@ -40,20 +66,29 @@ func peopleRules() []noteRule {
 			n.indoors = true
 			n.note("try", "weather")
 		}),
-		rule(`\b(exam(?:s|ination)?(?: year)?|BECE|KCPE|KCSE|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|matric (?:exam|practice|question|paper|test|revision)\w*|baccalaur[eé]at|national test|examen|mtihani|exame)\b`, "", func(n *notes, _ string, found []string) {
-			name, named := n.says.text("examination"), strings.ToLower(found[1]) != found[1]
-			if named {
-				name = strings.TrimSpace(found[1])
+		rule(examAsked, "", func(n *notes, _ string, found []string) {
+			name, named := n.says.text("examination"), false
+			for _, said := range found[1:] {
+				if said != "" && strings.ToLower(said) != said {
+					name, named = strings.TrimSpace(said), true
+				}
 			}
 			n.exam = name
 			n.examNamed = named
 			n.use(n.says.text("used.exam", "exam", name))
 		}),
+		rule(`\b(?:`+exams+`|exams?|examinations?)\b`, examAsked, func(n *notes, part string, _ []string) {
+			n.note("show", "examAhead")
+		}),
 		rule(`\b((?:school |community |parents'? |parents’ |science |market |sports? )?(?:open day|meeting|assembly|committee|exhibition|fair|visiting day|prize[- ]giving|speech day))\b`, "", func(n *notes, part string, found []string) {
 			n.event = strings.ToLower(found[1])
 			n.note("show", "event", "event", n.event)
 		}),
-		rule(`\b(deuil|orphelin|yatima|msiba|lost (?:their |a )?(?:homes?|parents?|famil)|orphan|orphans|orphaned|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b|`+private.String(), "", func(n *notes, part string, _ []string) {
+		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b`, "", func(n *notes, _ string, _ []string) {
+			n.quiet = true
+			n.note("teach1", "quiet")
+		}),
+		rule(`\b(deuil|orphelin|yatima|msiba|lost (?:their |a )?(?:homes?|parents?|famil\w*)|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b|`+private.String(), "", func(n *notes, part string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
 		}),

@@ -28,8 +28,11 @@ func roomRules() []noteRule {
 				n.has["computers"] = true
 			}
 			n.change("teach1", func(c class) string {
-				if devices < 1 {
+				switch {
+				case devices < 1:
 					return n.says.text("note.fewDevices", "things", thing)
+				case c.size > mostAtOne*devices:
+					return n.says.text("note.stations", "n", strconv.Itoa(devices), "things", thing, "stations", n.says.count(devices, "station"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, devices), "round"))
 				}
 				return n.says.text("note.devices", "n", strconv.Itoa(devices), "things", thing, "learners", n.says.spread(c.size, devices, "learner"))
 			}, n.says.text("used.devices", "many", found[1], "things", thing))
@@ -54,7 +57,8 @@ func roomRules() []noteRule {
 		}),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["lab"] = true
-			n.note("teach1", "lab")
+			n.effects = append(n.effects, effect{"teach1", always(n.says.text("note.lab")), (*composer).usesThings})
+			n.use(n.says.text("used.lab"))
 		}),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:calculators?|calculatrices?|vikokotoo)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("teach1", "calculators")
@@ -74,11 +78,20 @@ func roomRules() []noteRule {
 		rule(`\b(?:few|not enough|no|lack of|shortage of)\s+(?:\w+\s+)?(?:text)?(?:books?|atlases|maps)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "books")
 		}),
-		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\bwe (?:can (?:get|collect|find|use|borrow)|have|also have)\b|\b(?:nearby|at hand|available)\s*:`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (to|no)\b`, func(n *notes, part string, _ []string) {
-			n.note("make", "things", "quote", quote(trimLead(n.whole(part))))
+		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\bwe (?:can (?:get|collect|find|use|borrow)|have|also have)\b|\b(?:nearby|at hand|available)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (to|no)\b`, func(n *notes, part string, found []string) {
+			things := n.clause
+			if at := strings.Index(part, found[0]); strings.HasPrefix(strings.ToLower(found[0]), "we ") && !private.MatchString(part) {
+				things = part[at:]
+			} else if len(found[0]) > len(things) {
+				things = found[0]
+			}
+			n.note("make", "things", "quote", quote(trimLead(things)))
 		}),
-		rule(`\b(one|a|the|only one|single)\s+(tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|clock|ball|scale|balance)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small )?(tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, "", func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
+			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
+				n.limits = append(n.limits, limit{stems(thing), 1})
+			}
 			n.change("teach1", func(c class) string {
 				return n.says.text("note.oneThing", "thing", thing, "teams", n.says.count(c.teams, "team"))
 			}, n.says.text("used.oneThing", "thing", thing))

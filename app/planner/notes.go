@@ -22,9 +22,11 @@ type notes struct {
 	land                   *country
 	towns                  []town // that the notes name
 	noFood, indoors, care  bool
-	exam                   string // for which learners prepare
-	examNamed              bool   // by the teacher
-	event                  string // where the product will be shown
+	quiet                  bool
+	limits                 []limit // of things that are scarce
+	exam                   string  // for which learners prepare
+	examNamed              bool    // by the teacher
+	event                  string  // where the product will be shown
 	effects                []effect
 	said                   [][]string // the words of sentences that say that something is there
 	used                   []string   // short words for what was read, in the order it was read
@@ -38,6 +40,7 @@ type notes struct {
 type effect struct {
 	block string
 	step  func(class) string
+	only  func(*composer) bool // where it fits; nil for everywhere
 }
 
 func always(text string) func(class) string {
@@ -45,7 +48,7 @@ func always(text string) func(class) string {
 }
 
 func (n *notes) change(block string, step func(class) string, used string) {
-	n.effects = append(n.effects, effect{block, step})
+	n.effects = append(n.effects, effect{block: block, step: step})
 	n.use(used)
 }
 
@@ -88,10 +91,13 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		n.readTime(part)
 		for _, rule := range noteRules() {
 			found := rule.pattern.FindStringSubmatchIndex(part)
-			if found == nil || rule.unless != nil && rule.unless.MatchString(part) {
+			if found == nil {
 				continue
 			}
 			n.clause = around(cut, part, found[0])
+			if rule.unless != nil && rule.unless.MatchString(part[found[0]:found[1]]+" "+n.clause) {
+				continue
+			}
 			rule.read(n, strings.TrimRight(part, ".!? "), submatches(part, found))
 			for i := range cut {
 				cut[i].read = cut[i].read || found[0] < cut[i].to && cut[i].from < found[1]

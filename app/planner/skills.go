@@ -72,7 +72,7 @@ func (c *composer) place(drafts []*draft) {
 	for _, e := range c.notes.effects {
 		d := draftFor(drafts, e.block)
 		raw := e.step(c.class)
-		if once[raw] {
+		if once[raw] || e.only != nil && !e.only(c) {
 			continue
 		}
 		once[raw] = true
@@ -109,7 +109,7 @@ func (c *composer) place(drafts []*draft) {
 
 // nearBlocks are where the text of a block goes in a plan that has no such block.
 var nearBlocks = map[string][]string{
-	"practice": {"practice", "teach2", "teach1"}, "show": {"show", "mend", "try"}, "make": {"make"}, "ideas": {"ideas"}, "try": {"try"}, "meet": {"meet"}, "teach1": {"teach1"},
+	"practice": {"practice", "teach2", "teach1"}, "show": {"show", "mend", "try"}, "make": {"make"}, "ideas": {"ideas"}, "try": {"try"}, "meet": {"meet"}, "need": {"need", "ideas"}, "teach1": {"teach1"},
 }
 
 func draftFor(drafts []*draft, block string) *draft {

@@ -82,6 +82,7 @@ func (c *composer) fixedSlots() map[string]string {
 		"topic":   lowerFirst(plainName(c.name)),
 		"place":   c.class.place,
 		"grade":   c.class.grade,
+		"quizLow": c.text("questionsTo", "n", fmt.Sprint(ceilDiv(len(c.quizNow()), 2))),
 	}
 	for i, question := range firstOf(texts(c.card.Interview, c.content), 3) {
 		slots[fmt.Sprintf("ask%d", i+1)] = sentence(question)
