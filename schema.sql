@@ -127,6 +127,12 @@ CREATE TABLE IF NOT EXISTS shares (
   created_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- A second name of a share that can be typed, for the network of this computer alone.
+CREATE TABLE IF NOT EXISTS short_codes (
+  design_id TEXT PRIMARY KEY REFERENCES shares (design_id) ON DELETE CASCADE,
+  code      TEXT NOT NULL UNIQUE CHECK (length(code) = 8)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS ratings (
   sequence    INTEGER PRIMARY KEY AUTOINCREMENT,
   id          TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 20 AND 64),

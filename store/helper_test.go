@@ -135,16 +135,16 @@ func addGeneration(tb testing.TB, s *Store, owner string) string {
 // share makes a design public; each rating comes from another browser.
 func share(tb testing.TB, s *Store, owner, designID string, ratings ...int) (code string) {
 	tb.Helper()
-	code, err := s.Share(tb.Context(), owner, designID)
+	made, err := s.Share(tb.Context(), owner, designID)
 	if err != nil {
 		tb.Fatal(err)
 	}
 	for i, rating := range ratings {
-		if _, _, err := s.Rate(tb.Context(), code, fmt.Sprint("browser ", i), rating, "", ""); err != nil {
+		if _, _, err := s.Rate(tb.Context(), made.Code, fmt.Sprint("browser ", i), rating, "", ""); err != nil {
 			tb.Fatal(err)
 		}
 	}
-	return code
+	return made.Code
 }
 
 func wantErr(tb testing.TB, err, want error) {

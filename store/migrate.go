@@ -17,8 +17,15 @@ const firstVersion = 1
 type upgrade string
 
 // upgrades are all steps in order: the first leads from firstVersion to the one after it. A step is never changed once
-// released. New tables need none of their own: the schema is applied again at the end of the last step.
-func upgrades() []upgrade { return nil }
+// released, and makes its new tables itself, so that a later step finds them.
+func upgrades() []upgrade {
+	return []upgrade{
+		`CREATE TABLE short_codes (
+			design_id TEXT PRIMARY KEY REFERENCES shares (design_id) ON DELETE CASCADE,
+			code      TEXT NOT NULL UNIQUE CHECK (length(code) = 8)
+		) STRICT, WITHOUT ROWID`,
+	}
+}
 
 // upgrade keeps a copy, then takes the steps, each in a transaction of its own.
 func (f folder) upgrade(ctx context.Context, schema string, version int, steps []upgrade, log *slog.Logger) (err error) {

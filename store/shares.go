@@ -44,24 +44,57 @@ const (
 	selectShareCode = `SELECT share_code FROM shares WHERE design_id = ?`
 )
 
-// Share makes a design public and gives its code: the same one for as long as it is shared. ErrNotFound.
-func (s *Store) Share(ctx context.Context, ownerID, designID string) (code string, err error) {
-	err = s.write(ctx, "sharing a design", func(ctx context.Context, tx *sqlx.Tx) error {
-		if err := mustOwn(ctx, tx, ownerID, designID); err != nil {
+// Share is the names under which anyone may open a design.
+type Share struct {
+	Code  string
+	Short string // of 8 letters, to be typed, for this computer's network alone
+}
+
+// Share makes a design public and gives its codes: the same ones for as long as it is shared. ErrNotFound.
+func (s *Store) Share(ctx context.Context, ownerID, designID string) (Share, error) {
+	var made Share
+	err := s.write(ctx, "sharing a design", func(ctx context.Context, tx *sqlx.Tx) (err error) {
+		if err = mustOwn(ctx, tx, ownerID, designID); err != nil {
 			return err
 		}
-		err := tx.GetContext(ctx, &code, selectShareCode, designID)
-		if !errors.Is(err, sql.ErrNoRows) {
+		if made.Code, err = s.shareCode(ctx, tx, designID); err != nil {
 			return err
 		}
-		code = NewID()
-		_, err = apply(ctx, tx, `INSERT INTO shares (design_id, share_code, created_at) VALUES (?, ?, ?)`, designID, code, s.now())
+		made.Short, err = shortCode(ctx, tx, designID)
 		return err
 	})
 	if err != nil {
-		return "", err
+		return Share{}, err
 	}
-	return code, nil
+	return made, nil
+}
+
+// shareCode reads the code of a design and makes it where there is none.
+func (s *Store) shareCode(ctx context.Context, tx *sqlx.Tx, designID string) (code string, err error) {
+	err = tx.GetContext(ctx, &code, selectShareCode, designID)
+	if !errors.Is(err, sql.ErrNoRows) {
+		return code, err
+	}
+	code = NewID()
+	_, err = apply(ctx, tx, `INSERT INTO shares (design_id, share_code, created_at) VALUES (?, ?, ?)`, designID, code, s.now())
+	return code, err
+}
+
+const shortCodeLength = 8
+
+// shortCode does the same for the code to type. Those are few enough for two to meet: then it makes another one.
+func shortCode(ctx context.Context, tx *sqlx.Tx, designID string) (code string, err error) {
+	err = tx.GetContext(ctx, &code, `SELECT code FROM short_codes WHERE design_id = ?`, designID)
+	if !errors.Is(err, sql.ErrNoRows) {
+		return code, err
+	}
+	for {
+		code = NewCode(shortCodeLength)
+		made, err := apply(ctx, tx, `INSERT INTO short_codes (design_id, code) VALUES (?, ?) ON CONFLICT (code) DO NOTHING`, designID, code)
+		if err != nil || made > 0 {
+			return code, err
+		}
+	}
 }
 
 // Unshare takes a design back; its ratings stay with it. It is no error where it was not shared. ErrNotFound.
@@ -83,6 +116,12 @@ func (s *Store) SharedByCode(ctx context.Context, code string) (SharedPlan, erro
 // SharedByDesign reads a shared design by the design's id, for anyone. ErrNotFound where it is not shared.
 func (s *Store) SharedByDesign(ctx context.Context, designID string) (SharedPlan, error) {
 	return s.oneShared(ctx, selectShared+`s.design_id = ?`, designID)
+}
+
+// ShareCodeOf gives the code of the share that has this short one. ErrNotFound.
+func (s *Store) ShareCodeOf(ctx context.Context, short string) (code string, err error) {
+	err = s.get(ctx, "reading a short code", &code, `SELECT share_code FROM short_codes JOIN shares USING (design_id) WHERE code = ?`, short)
+	return code, err
 }
 
 func (s *Store) oneShared(ctx context.Context, query, key string) (SharedPlan, error) {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -74,27 +75,27 @@ func TestAShareHasOneCodeHoweverManyAsk(t *testing.T) {
 	user := addUser(t, s, "a@example.org")
 	design := addDesign(t, s, user.ID, newDesign("A well"))
 	type answer struct {
-		code string
-		err  error
+		share Share
+		err   error
 	}
 	answers := make(chan answer)
 	const clicks = 20
 	for range clicks {
 		go func() {
-			code, err := s.Share(t.Context(), user.ID, design.ID)
-			answers <- answer{code, err}
+			made, err := s.Share(t.Context(), user.ID, design.ID)
+			answers <- answer{made, err}
 		}()
 	}
-	codes := map[string]bool{}
+	codes, shorts := map[string]bool{}, map[string]bool{}
 	for range clicks {
 		got := <-answers
-		if got.err != nil || len(got.code) < 26 {
-			t.Errorf("got %q, %v", got.code, got.err)
+		if got.err != nil || len(got.share.Code) < 26 || len(got.share.Short) != shortCodeLength {
+			t.Errorf("got %q, %v", got.share, got.err)
 		}
-		codes[got.code] = true
+		codes[got.share.Code], shorts[got.share.Short] = true, true
 	}
-	if len(codes) != 1 || count(t, s, `SELECT count(*) FROM shares`) != 1 {
-		t.Errorf("codes %v", codes)
+	if len(codes) != 1 || len(shorts) != 1 || count(t, s, `SELECT count(*) FROM shares`) != 1 {
+		t.Errorf("codes %v, short ones %v", codes, shorts)
 	}
 	if read, err := s.Design(t.Context(), user.ID, design.ID); err != nil || read.ShareCode == nil || !codes[*read.ShareCode] {
 		t.Errorf("the design shows %v, %v", read.ShareCode, err)
@@ -120,17 +121,17 @@ func TestUnshareEndsBothWaysAtOnce(t *testing.T) {
 	wantErr(t, err, ErrNotFound)
 
 	again, err := s.Share(t.Context(), user.ID, design.ID)
-	if err != nil || again == code {
+	if err != nil || again.Code == code {
 		t.Errorf("the new code is %q, %v", again, err)
 	}
 	wantShared(t, s, code, "unknown", false)
-	if got, err := s.SharedByCode(t.Context(), again); err != nil || got.TotalRatings != 1 || got.AverageRating != 2 {
+	if got, err := s.SharedByCode(t.Context(), again.Code); err != nil || got.TotalRatings != 1 || got.AverageRating != 2 {
 		t.Errorf("shared again: %+v, %v", got, err)
 	}
 	if err := s.DeleteDesign(t.Context(), user.ID, design.ID); err != nil {
 		t.Fatal(err)
 	}
-	wantShared(t, s, again, design.ID, false)
+	wantShared(t, s, again.Code, design.ID, false)
 }
 
 func TestCodesCannotBeGuessedFromOneAnother(t *testing.T) {
@@ -141,4 +142,68 @@ func TestCodesCannotBeGuessedFromOneAnother(t *testing.T) {
 	code := share(t, s, user.ID, design.ID)
 	wantShared(t, s, code[:25], code, false)
 	wantShared(t, s, "", "", false)
+}
+
+// wantShort checks which share a short code leads to; empty: to none.
+func wantShort(t *testing.T, s *Store, short, want string) {
+	t.Helper()
+	got, err := s.ShareCodeOf(t.Context(), short)
+	if want == "" {
+		wantErr(t, err, ErrNotFound)
+	} else if err != nil || got != want {
+		t.Errorf("%s leads to %q, %v, want %q", short, got, err, want)
+	}
+}
+
+func TestAShortCodeLivesAsLongAsItsShare(t *testing.T) {
+	s := newStore(t)
+	user := addUser(t, s, "a@example.org")
+	well, mill := addDesign(t, s, user.ID, newDesign("A well")), addDesign(t, s, user.ID, newDesign("A mill"))
+	shares := map[string]Share{}
+	for _, design := range []Design{well, mill} {
+		for range 2 {
+			made, err := s.Share(t.Context(), user.ID, design.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if before, again := shares[design.ID]; again && made != before {
+				t.Errorf("shared again: %v, want %v", made, before)
+			}
+			shares[design.ID] = made
+		}
+		wantShort(t, s, shares[design.ID].Short, shares[design.ID].Code)
+	}
+	if strings.Trim(shares[well.ID].Short, codeLetters) != "" || shares[well.ID].Short == shares[mill.ID].Short {
+		t.Errorf("short codes %v", shares)
+	}
+	wantShort(t, s, "", "")
+	wantShort(t, s, shares[well.ID].Code, "")
+
+	if err := s.Unshare(t.Context(), user.ID, well.ID); err != nil {
+		t.Fatal(err)
+	}
+	wantShort(t, s, shares[well.ID].Short, "")
+	wantShort(t, s, shares[mill.ID].Short, shares[mill.ID].Code)
+	again, err := s.Share(t.Context(), user.ID, well.ID)
+	if err != nil || again.Short == shares[well.ID].Short {
+		t.Errorf("shared after it was taken back: %v, %v", again, err)
+	}
+	if err := s.DeleteUser(t.Context(), user.ID); err != nil {
+		t.Fatal(err)
+	}
+	wantShort(t, s, again.Short, "")
+	if n := count(t, s, `SELECT count(*) FROM short_codes`); n != 0 {
+		t.Errorf("%d short codes are left", n)
+	}
+}
+
+func TestCodesToTypeHaveNoLookAlikes(t *testing.T) {
+	seen := map[string]bool{}
+	for range 200 {
+		code := NewCode(10)
+		if len(code) != 10 || strings.ContainsAny(code, "01ILO") || strings.Trim(code, codeLetters) != "" || seen[code] {
+			t.Errorf("the code %q", code)
+		}
+		seen[code] = true
+	}
 }

@@ -2,22 +2,27 @@ package store
 
 import (
 	"bytes"
+	"fmt"
 	"log/slog"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
 
-// futureSteps are two upgrades that no release has: a column, and a table made anew while others point to it.
+// newestVersion is that of a database which is made today.
+var newestVersion = firstVersion + len(upgrades())
+
+// futureSteps are all steps there are and two upgrades that no release has: a column, and a table made anew while others point to it.
 func futureSteps() []upgrade {
-	return []upgrade{
+	return append(upgrades(),
 		`ALTER TABLE users ADD COLUMN nickname TEXT NOT NULL DEFAULT 'none'`,
 		`CREATE TABLE shares_new (design_id TEXT PRIMARY KEY REFERENCES designs (id) ON DELETE CASCADE, share_code TEXT NOT NULL, created_at INTEGER NOT NULL) STRICT;
 		INSERT INTO shares_new SELECT design_id, share_code, created_at FROM shares;
 		DROP TABLE shares;
 		ALTER TABLE shares_new RENAME TO shares`,
-	}
+	)
 }
 
 func openWith(t *testing.T, dir, schema string, steps []upgrade) (*Store, error) {
@@ -59,14 +64,14 @@ func TestUpgradeKeepsACopyAndTakesEveryStep(t *testing.T) {
 		t.Errorf("%d rows in the new table", n)
 	}
 	closeStore(t, s)
-	if version := versionOf(t, database); version != 3 {
+	if version := versionOf(t, database); version != newestVersion+2 {
 		t.Errorf("the database is of version %d", version)
 	}
 	copies, err := filepath.Glob(filepath.Join(dir, backupsName, "*"))
 	if err != nil || len(copies) != 1 || !strings.HasPrefix(filepath.Base(copies[0]), "backup-000001-") {
 		t.Fatalf("copies: %v, %v", copies, err)
 	}
-	if version := versionOf(t, copies[0]); version != 1 {
+	if version := versionOf(t, copies[0]); version != newestVersion {
 		t.Errorf("the copy is of version %d", version)
 	}
 	if info, err := os.Stat(copies[0]); err != nil || info.Mode().Perm() != 0o600 {
@@ -88,15 +93,67 @@ func TestUpgradeKeepsACopyAndTakesEveryStep(t *testing.T) {
 
 	// The program from before the upgrade leaves it alone.
 	before := bytesOf(database)
-	_, err = openWith(t, dir, schema, nil)
+	_, err = openWith(t, dir, schema, upgrades())
 	wantErr(t, err, ErrNewer)
 	if !bytes.Equal(before, bytesOf(database)) {
 		t.Error("the older program changed the file")
 	}
 }
 
+// tables are the statements that made a database, without regard to blanks.
+func tables(t *testing.T, s *Store) []string {
+	t.Helper()
+	var made []string
+	if err := s.reader.Select(&made, `SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name`); err != nil {
+		t.Fatal(err)
+	}
+	for i, statement := range made {
+		made[i] = strings.Join(strings.Fields(statement), " ")
+	}
+	return made
+}
+
+func TestADatabaseOfTheFirstVersionIsUpgraded(t *testing.T) {
+	first, err := os.ReadFile("testdata/schema-1.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := filepath.Join(t.TempDir(), "data")
+	old, err := openWith(t, dir, string(first), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	user := addUser(t, old, "a@example.org")
+	design := addDesign(t, old, user.ID, newDesign("A well"))
+	if _, err := old.writer.Exec(`INSERT INTO shares (design_id, share_code, created_at) VALUES (?, ?, 1)`, design.ID, NewID()); err != nil {
+		t.Fatal(err)
+	}
+	var code string
+	if err := old.reader.Get(&code, selectShareCode, design.ID); err != nil {
+		t.Fatal(err)
+	}
+	closeStore(t, old)
+
+	s := openIn(t, dir)
+	if got, want := tables(t, s), tables(t, newStore(t)); !slices.Equal(got, want) {
+		t.Errorf("upgraded it is\n%s\nmade today\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+	wantShared(t, s, code, design.ID, true)
+	if made, err := s.Share(t.Context(), user.ID, design.ID); err != nil || made.Code != code || len(made.Short) != shortCodeLength {
+		t.Errorf("shared again: %v, %v, want %s and a short code", made, err, code)
+	}
+	closeStore(t, s)
+	if version := versionOf(t, filepath.Join(dir, databaseName)); version != newestVersion {
+		t.Errorf("the database is of version %d", version)
+	}
+	copies, err := filepath.Glob(filepath.Join(dir, backupsName, "backup-*"))
+	if err != nil || len(copies) == 0 || versionOf(t, copies[0]) != firstVersion {
+		t.Errorf("copies: %v, %v", copies, err)
+	}
+}
+
 func TestAFailingStepLeavesTheVersionBeforeIt(t *testing.T) {
-	good := futureSteps()[0]
+	good := futureSteps()[:newestVersion-firstVersion+1]
 	cases := []struct {
 		name string
 		bad  upgrade
@@ -108,14 +165,14 @@ func TestAFailingStepLeavesTheVersionBeforeIt(t *testing.T) {
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
 			dir, database := leave(t)
-			_, err := openWith(t, dir, readSchema(t), []upgrade{good, c.bad})
-			if err == nil || !strings.Contains(err.Error(), c.says) || !strings.Contains(err.Error(), "from version 2 to 3") {
+			_, err := openWith(t, dir, readSchema(t), append(slices.Clip(good), c.bad))
+			if err == nil || !strings.Contains(err.Error(), c.says) || !strings.Contains(err.Error(), fmt.Sprintf("from version %d to %d", newestVersion+1, newestVersion+2)) {
 				t.Fatalf("got %v", err)
 			}
-			if version := versionOf(t, database); version != 2 {
+			if version := versionOf(t, database); version != newestVersion+1 {
 				t.Errorf("the database is of version %d", version)
 			}
-			s, err := openWith(t, dir, readSchema(t), []upgrade{good})
+			s, err := openWith(t, dir, readSchema(t), good)
 			if err != nil {
 				t.Fatal(err)
 			}

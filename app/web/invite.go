@@ -2,18 +2,15 @@ package web
 
 import (
 	"context"
-	"crypto/rand"
 	"crypto/subtle"
 	"net/http"
 	"net/url"
 	"strings"
+
+	"somo/store"
 )
 
-const (
-	// inviteLetters are those that nobody mixes up on a chalkboard.
-	inviteLetters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-	inviteLength  = 10
-)
+const inviteLength = 10
 
 // invite shows the code with which colleagues on the network create accounts.
 func (s *Server) invite(w http.ResponseWriter, r *http.Request) error {
@@ -36,24 +33,11 @@ func (s *Server) inviteCode(ctx context.Context) (string, error) {
 	return s.store.SettingOrCreate(ctx, "invite-code", newInviteCode)
 }
 
-func newInviteCode() (string, error) {
-	code := make([]byte, 0, inviteLength)
-	random := make([]byte, 1)
-	for len(code) < inviteLength {
-		if _, err := rand.Read(random); err != nil {
-			return "", err
-		}
-		// Bytes past the last whole round would make the first letters likelier.
-		if rounds := 256 / len(inviteLetters) * len(inviteLetters); int(random[0]) < rounds {
-			code = append(code, inviteLetters[int(random[0])%len(inviteLetters)])
-		}
-	}
-	return string(code), nil
-}
+func newInviteCode() (string, error) { return store.NewCode(inviteLength), nil }
 
 // invited tells whether the code that was typed is the server's.
 func (s *Server) invited(ctx context.Context, typed string) (bool, error) {
-	typed = strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(typed))
+	typed = plainCode(typed)
 	if typed == "" {
 		return false, nil
 	}
@@ -62,4 +46,9 @@ func (s *Server) invited(ctx context.Context, typed string) (bool, error) {
 		return false, err
 	}
 	return subtle.ConstantTimeCompare([]byte(code), []byte(typed)) == 1, nil
+}
+
+// plainCode reads a code as people type it: in any case, and in groups.
+func plainCode(typed string) string {
+	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(typed))
 }

@@ -107,10 +107,15 @@ func fromThisComputer(r *http.Request) bool {
 	if err != nil || !address.Addr().Unmap().IsLoopback() {
 		return false
 	}
+	return !forwarded(r) && namesThisComputer(r.Host)
+}
+
+// forwarded tells whether the request came through something that asks for others.
+func forwarded(r *http.Request) bool {
 	for _, header := range []string{"Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-Ip", "Via"} {
 		if r.Header.Get(header) != "" {
-			return false
+			return true
 		}
 	}
-	return namesThisComputer(r.Host)
+	return false
 }

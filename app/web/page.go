@@ -60,6 +60,11 @@ func (s *Server) file(w http.ResponseWriter, r *http.Request) error {
 		return errNotFound() // an old page that asks for a part of itself must not get HTML
 	}
 	infoOf(r).route = "page"
+	if typed, ok := onePart(r.URL.Path, shortPath); ok {
+		if err := s.followShortCode(w, r, typed); !errors.Is(err, store.ErrNotFound) {
+			return err
+		}
+	}
 	if s.site.page == nil {
 		return &apiError{status: http.StatusServiceUnavailable, code: "not_built",
 			message: "This Somo was built without its page. Please build it with: make build"}
@@ -86,6 +91,9 @@ func (s *Server) finder(path string) func(*http.Request) (store.SharedPlan, erro
 	}
 	if id, ok := onePart(path, "/shared-lesson/"); ok {
 		return func(r *http.Request) (store.SharedPlan, error) { return s.store.SharedByDesign(r.Context(), id) }
+	}
+	if _, ok := onePart(path, shortPath); ok { // one that leads to a plan was followed
+		return func(*http.Request) (store.SharedPlan, error) { return store.SharedPlan{}, store.ErrNotFound }
 	}
 	return nil
 }

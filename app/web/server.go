@@ -69,6 +69,7 @@ type Server struct {
 	signUps          *limiter // by address
 	ratings          *limiter // by address
 	planRatings      *limiter // by address and plan
+	shortCodes       *limiter // by address
 }
 
 const deviceKeyBytes = 32
@@ -109,6 +110,7 @@ func New(ctx context.Context, c Config) (*Server, error) {
 		signUps:          newLimiter(c.Now, 5, 12*time.Minute),
 		ratings:          newLimiter(c.Now, 30, 2*time.Minute),
 		planRatings:      newLimiter(c.Now, 3, 10*time.Minute/3),
+		shortCodes:       newLimiter(c.Now, 60, 5*time.Second), // a class may share one address
 	}, nil
 }
 

@@ -11,6 +11,8 @@ type sharedAt struct {
 	ShareCode     string   `json:"shareCode"`
 	ShareableLink string   `json:"shareableLink"`
 	Links         []string `json:"links"`
+	ShortCode     string   `json:"shortCode"`
+	ShortLinks    []string `json:"shortLinks"` // to be typed, in the order of Links
 }
 
 // share makes a design public, or says where it is public already.
@@ -19,15 +21,17 @@ func (s *Server) share(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	code, err := s.store.Share(r.Context(), s.sessions.user(r), r.PathValue("id"))
+	made, err := s.store.Share(r.Context(), s.sessions.user(r), r.PathValue("id"))
 	if err != nil {
 		return err
 	}
-	links := make([]string, len(addresses))
-	for i, address := range addresses {
-		links[i] = address + "/shared/" + code
+	at := sharedAt{ShareCode: made.Code, ShortCode: inHalves(made.Short)}
+	for _, address := range addresses {
+		at.Links = append(at.Links, address+"/shared/"+made.Code)
+		at.ShortLinks = append(at.ShortLinks, address+shortPath+at.ShortCode)
 	}
-	return writeJSON(w, http.StatusOK, sharedAt{ShareCode: code, ShareableLink: links[0], Links: links})
+	at.ShareableLink = at.Links[0]
+	return writeJSON(w, http.StatusOK, at)
 }
 
 func (s *Server) unshare(w http.ResponseWriter, r *http.Request) error {
