@@ -20,6 +20,7 @@ type banks struct {
 	wordings  map[string][]string
 	sentences sentenceBank
 	tongues   map[string]tongue // by code of the language
+	names     nameBank
 	hazards   *cautionBook
 	hurts     *cautionBook // sensitive matters
 	notes     *noteBook
@@ -143,6 +144,9 @@ func loadBanks(knowledge fs.FS, language string) (*banks, error) {
 		loaded.bands[profile.Band] = profile
 	}
 	if loaded.tongues, err = readJSON[map[string]tongue](knowledge, BankFolder+"/languages.json"); err != nil {
+		return nil, err
+	}
+	if loaded.names, err = readJSON[nameBank](knowledge, BankFolder+"/names.json"); err != nil {
 		return nil, err
 	}
 	hazards, err := readJSON[[]caution](knowledge, speechFile(language, "hazards"))

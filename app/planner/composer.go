@@ -146,6 +146,7 @@ func (c *composer) compose() lesson.Plan {
 		c.spellOut(&plan) // what was left out may have been the only place for an objective
 	}
 	c.enrich(&plan)
+	c.localise(&plan)
 	return plan
 }
 

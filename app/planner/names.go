@@ -1,0 +1,203 @@
+package planner
+
+import (
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"somo/app/lesson"
+)
+
+// nameBank holds first names: those that cards have made up, and those that are at home in a country, by its code.
+type nameBank struct {
+	Invented  firstNames            `json:"invented"`
+	Countries map[string]firstNames `json:"countries"`
+}
+
+type firstNames struct {
+	Girls []string `json:"girls"`
+	Boys  []string `json:"boys"`
+	Also  []string `json:"also,omitempty"` // names of cards that fit here too
+}
+
+// realPeople are subjects in which a name may be that of somebody who lived or whom a book tells of, or a word of the lesson.
+var realPeople = words("history literature christian-religious-education islamic-religious-education kiswahili")
+
+var (
+	women = words("mrs ms miss madam mama aunt auntie grandma grandmother sister")
+	men   = words("mr sir uncle baba grandpa grandfather brother")
+	// spelling is work in which the letters of a name count.
+	spelling = regexp.MustCompile(`(?i)\b(?:letters?|syllables?|sounds?|alphabet\w*|spell\w*|rhym\w*|initials?|sort(?:s|ed|ing)?|capitals?|vowels?|begins? with)\b`)
+)
+
+// localise gives the people whom cards have made up names from the learners' country, the same in the whole plan.
+func (c *composer) localise(plan *lesson.Plan) {
+	bank := c.banks.names
+	if c.class.land == nil || realPeople[c.card.Subject] || realPeople[subjectOf(c.request.Subject)] {
+		return
+	}
+	local, known := bank.Countries[c.class.land.Code]
+	if !known {
+		return
+	}
+	cast := cast{blocked: map[string]bool{}, said: map[string]bool{}}
+	for _, own := range wordsOf(c.request.Topic + " " + c.request.AdditionalInfo) {
+		cast.blocked[own.text] = true
+	}
+	lesson.Walk(plan, func(_, text string) { cast.read(text, bank.Invented) })
+	renamed := map[string]string{}
+	next := map[bool]int{true: chance(c.seed, "girls", max(1, len(local.Girls))), false: chance(c.seed, "boys", max(1, len(local.Boys)))}
+	for _, name := range cast.met {
+		girl := slices.Contains(bank.Invented.Girls, name)
+		choices := local.Boys
+		if girl {
+			choices = local.Girls
+		}
+		if cast.blocked[name] || slices.Contains(choices, name) || slices.Contains(local.Also, name) {
+			continue
+		}
+		for range choices {
+			choice := choices[next[girl]%len(choices)]
+			next[girl]++
+			if !cast.said[choice] {
+				renamed[name] = choice
+				cast.said[choice] = true
+				break
+			}
+		}
+	}
+	if len(renamed) > 0 {
+		kept := plan.Context
+		mapTexts(reflect.ValueOf(plan).Elem(), func(text string) string { return rename(text, renamed) })
+		plan.Context = kept
+	}
+}
+
+// cast are the names in a plan.
+type cast struct {
+	met     []string        // invented names, in the order in which they are met
+	said    map[string]bool // all words with a capital letter
+	blocked map[string]bool // names that have to stay
+}
+
+func (k *cast) read(text string, invented firstNames) {
+	spelled := -1 // not looked for yet
+	eachCapital(text, func(from, to int) {
+		name := text[from:to]
+		k.said[name] = true
+		girl := slices.Contains(invented.Girls, name)
+		if !girl && !slices.Contains(invented.Boys, name) {
+			return
+		}
+		if !slices.Contains(k.met, name) {
+			k.met = append(k.met, name)
+		}
+		if spelled < 0 {
+			spelled = len(spelling.FindString(text))
+		}
+		if spelled > 0 || belongs(text, from, to, girl) {
+			k.blocked[name] = true
+		}
+	})
+}
+
+// belongs tells whether the name is a part of a longer one, or a surname: "Kofi Mensah", "Tadesse Stores", "Mrs Kamau".
+func belongs(text string, from, to int, girl bool) bool {
+	if after, found := strings.CutPrefix(text[to:], " "); found {
+		if first, size := utf8.DecodeRuneInString(after); unicode.IsUpper(first) && len(after) > size && after[size] != ' ' && after[size] != '\'' {
+			return true
+		}
+	}
+	before, found := strings.CutSuffix(text[:from], " ")
+	if !found {
+		return false
+	}
+	before = strings.TrimSuffix(before, ".")
+	start := strings.LastIndexFunc(before, func(char rune) bool { return !unicode.IsLetter(char) }) + 1
+	title := strings.ToLower(before[start:])
+	if women[title] || men[title] {
+		return women[title] != girl
+	}
+	first, _ := utf8.DecodeRuneInString(before[start:])
+	lead := strings.TrimRight(before[:start], " ")
+	// A word with a capital letter in the middle of a sentence is a name too, but for what people are called by their work.
+	return unicode.IsUpper(first) && lead != "" && !strings.ContainsRune(`.?!:;"“(]`, lastRune(lead)) && strings.HasSuffix(before[:start], " ") && !jobTitles[title]
+}
+
+// jobTitles are what people are called besides their names.
+var jobTitles = words("coach nurse teacher farmer chef doctor dr carpenter trader tailor little old young captain chief driver baker cook elder")
+
+func lastRune(text string) rune {
+	last, _ := utf8.DecodeLastRuneInString(text)
+	return last
+}
+
+// eachCapital visits the words with a capital letter.
+func eachCapital(text string, visit func(from, to int)) {
+	inside := false // a word
+	for at, char := range text {
+		letter := unicode.IsLetter(char)
+		if letter && !inside && unicode.IsUpper(char) {
+			to := at
+			for to < len(text) {
+				next, size := utf8.DecodeRuneInString(text[to:])
+				if !unicode.IsLetter(next) {
+					break
+				}
+				to += size
+			}
+			visit(at, to)
+		}
+		inside = letter
+	}
+}
+
+func rename(text string, names map[string]string) string {
+	var written strings.Builder
+	last := 0
+	eachCapital(text, func(from, to int) {
+		if name := names[text[from:to]]; name != "" {
+			written.WriteString(text[last:from] + name)
+			last = to
+		}
+	})
+	if last == 0 {
+		return text
+	}
+	return written.String() + text[last:]
+}
+
+// mapTexts changes every text in a value. Lists are copied, since a card may share them.
+func mapTexts(value reflect.Value, change func(string) string) {
+	switch value.Kind() {
+	case reflect.String:
+		value.SetString(change(value.String()))
+	case reflect.Struct:
+		for i := range value.NumField() {
+			if value.Field(i).CanSet() {
+				mapTexts(value.Field(i), change)
+			}
+		}
+	case reflect.Slice:
+		if value.Len() == 0 {
+			return
+		}
+		fresh := reflect.MakeSlice(value.Type(), value.Len(), value.Len())
+		reflect.Copy(fresh, value)
+		for i := range fresh.Len() {
+			mapTexts(fresh.Index(i), change)
+		}
+		value.Set(fresh)
+	case reflect.Pointer:
+		if value.IsNil() {
+			return
+		}
+		fresh := reflect.New(value.Type().Elem())
+		fresh.Elem().Set(value.Elem())
+		mapTexts(fresh.Elem(), change)
+		value.Set(fresh)
+	}
+}
