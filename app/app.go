@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"log/slog"
 	"net"
-	"net/http"
 	"os"
 	"runtime/debug"
 	"time"
@@ -60,26 +59,7 @@ func Run(ctx context.Context, args []string, stdout, stderr io.Writer, schema st
 		return resetPassword(ctx, c, stdout, stderr)
 	}
 	log := slog.New(slog.NewTextHandler(stderr, nil))
-	listener, err := host.Listen(ctx, c.address)
-	if err != nil {
-		return refuse(stderr, err)
-	}
-	defer listener.Close()
-	st, err := store.Open(ctx, c.dataFolder, schema, log)
-	if errors.Is(err, store.ErrInUse) {
-		return joinRunning(ctx, c, err, stdout, stderr, log)
-	}
-	if err != nil {
-		return refuse(stderr, err)
-	}
-	code := exitFine
-	if err := serve(ctx, c, st, listener, stdout, log); err != nil {
-		code = fault(stderr, err)
-	}
-	if err := st.Close(); err != nil {
-		code = fault(stderr, err)
-	}
-	return code
+	return serveUntilStopped(ctx, c, stdout, stderr, schema, log)
 }
 
 // joinRunning leads to the program that uses the data folder already, as on a second double-click. That one may be a
@@ -104,54 +84,8 @@ func joinRunning(ctx context.Context, c config, inUse error, stdout, stderr io.W
 	}
 }
 
-// serve answers until the context ends, then finishes the requests it has.
-func serve(ctx context.Context, c config, st *store.Store, listener net.Listener, stdout io.Writer, log *slog.Logger) error {
-	writers, err := startWriters(ctx, c, st, log)
-	if err != nil {
-		return err
-	}
-	defer writers.close()
-	var server *http.Server
-	var network web.Network = host.FixedNetwork{Listener: listener}
-	if c.address == "" {
-		lan := host.NewLAN(host.Port(listener), func(l net.Listener) error { return server.Serve(l) }, log)
-		defer lan.Close()
-		network = lan
-	}
-	site, err := build(ctx, c, st, writers, listener, network, log)
-	if err != nil {
-		return err
-	}
-	server = site.HTTP()
-	stopped := make(chan error, 1)
-	go func() { stopped <- server.Serve(listener) }()
-
-	address := host.URL(listener)
-	if err := st.Announce(address); err != nil {
-		log.Warn("a second start will not find this one", "error", err)
-	}
-	log.Info("data folder", "path", c.dataFolder)
-	if err := site.JoinNetwork(ctx); err != nil {
-		log.Warn("colleagues on the network cannot open Somo", "error", err)
-	}
-	if _, err := fmt.Fprintf(stdout, "Somo is ready at %s\n", address); err != nil {
-		log.Warn("nobody reads where Somo is ready", "error", err)
-	}
-	if !c.noOpen {
-		host.OpenBrowser(address, log)
-	}
-	go writers.warm(log)
-	select {
-	case err := <-stopped:
-		return fmt.Errorf("serving: %w", err)
-	case <-ctx.Done():
-	}
-	writers.close() // first: whoever watches a plan would keep the server from stopping
-	return stop(server, log)
-}
-
 // build makes the server out of what is in the program and on this computer.
-func build(ctx context.Context, c config, st *store.Store, writers *writers, listener net.Listener, network web.Network, log *slog.Logger) (*web.Server, error) {
+func build(ctx context.Context, c config, st *store.Store, writers *writers, listener net.Listener, network web.Network, program *program, log *slog.Logger) (*web.Server, error) {
 	fonts, err := fs.Sub(assets.Fonts, "fonts")
 	if err != nil {
 		return nil, fmt.Errorf("finding the fonts: %w", err)
@@ -177,22 +111,9 @@ func build(ctx context.Context, c config, st *store.Store, writers *writers, lis
 		Log: log, Now: time.Now, Version: programVersion(),
 		Port: host.Port(listener), Computer: computer, Hosts: c.hosts, Providers: c.providers,
 		Network:    network,
+		Program:    program,
 		OpenSignup: c.openSignup,
 	})
-}
-
-func stop(server *http.Server, log *slog.Logger) error {
-	ctx, cancel := context.WithTimeout(context.Background(), finishWithin)
-	defer cancel()
-	err := server.Shutdown(ctx)
-	if errors.Is(err, context.DeadlineExceeded) {
-		log.Warn("some requests were not finished in time and were cut off")
-		err = server.Close()
-	}
-	if err != nil {
-		return fmt.Errorf("stopping: %w", err)
-	}
-	return nil
 }
 
 func programVersion() string {

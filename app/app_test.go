@@ -63,10 +63,15 @@ func launch(t *testing.T, args ...string) *running {
 		// A pipe's writing end never fails to close.
 		_ = writer.Close()
 	}()
-	line, err := bufio.NewReader(reader).ReadString('\n')
+	lines := bufio.NewReader(reader)
+	line, err := lines.ReadString('\n')
 	if err != nil {
 		t.Fatalf("no ready line: %v\n%s", err, r.stderr)
 	}
+	go func() {
+		// What is printed later is nobody's concern here, and must not hold the program up.
+		_, _ = io.Copy(io.Discard, lines)
+	}()
 	r.ready = strings.TrimSpace(line)
 	fields := strings.Fields(r.ready)
 	r.url = fields[len(fields)-1]

@@ -30,6 +30,9 @@ type Store struct {
 	closed  error
 }
 
+// Folder is the data folder.
+func (s *Store) Folder() string { return string(s.home) }
+
 // Healthy answers whether the database can be read.
 func (s *Store) Healthy(ctx context.Context) error {
 	var accounts int

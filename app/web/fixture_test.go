@@ -104,7 +104,7 @@ func (f *fixture) open() {
 	f.startWriters(log)
 	config := Config{Store: f.store, Queue: f.queue, Models: f.models, Printer: testPrinter(f.t), Pages: testPages(),
 		Catalogue: assets.Catalogue(), Media: testMedia(), Log: log, Now: f.clock.Now, Version: "1.2.3", Port: 8080, Computer: "staffroom",
-		Hosts: []string{"somo.school.example"}, Network: at()}
+		Hosts: []string{"somo.school.example"}, Network: at(), Program: &knownProgram{}}
 	for _, c := range f.change {
 		c(&config)
 	}
@@ -142,6 +142,13 @@ func (g *guarded) Write(text []byte) (int, error) {
 func at(addresses ...string) *knownNetwork {
 	return &knownNetwork{addresses: addresses, on: len(addresses) > 0, switchable: true}
 }
+
+// knownProgram notes what it is asked for.
+type knownProgram struct{ stops, restored []string }
+
+func (p *knownProgram) Stop()                  { p.stops = append(p.stops, "stop") }
+func (p *knownProgram) Restore(file string)    { p.restored = append(p.restored, file) }
+func (p *knownProgram) RestoreFailure() string { return "" }
 
 // knownNetwork is a network whose addresses a test names.
 type knownNetwork struct {

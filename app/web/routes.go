@@ -112,6 +112,11 @@ func (s *Server) otherRoutes() []route {
 	return []route{
 		{"GET /api/network", signedIn, noBody, s.showNetwork},
 		{"PUT /api/network", thisComputer, jsonBody, s.changeNetwork},
+		{"GET /api/backups", thisComputer, noBody, s.listBackups},
+		{"POST /api/backups", thisComputer, noBody, s.makeBackup},
+		{"GET /api/backups/{name}", thisComputer, noBody, s.downloadBackup},
+		{"POST /api/backups/{name}/restore", thisComputer, noBody, s.restoreBackup},
+		{"POST /api/stop", thisComputer, noBody, s.stopProgram},
 		{"GET /api/dashboard/stats", signedIn, noBody, s.stats},
 		{"GET /api/achievements", signedIn, noBody, s.listAchievements},
 		{"GET /api/user-achievements", signedIn, noBody, s.earnedAchievements},

@@ -35,6 +35,7 @@ type Config struct {
 	Computer   string   // this computer's name
 	Hosts      []string // further names of this server
 	Network    Network  // how colleagues reach it
+	Program    Program  // what the person at this computer may have the program do
 	OpenSignup bool
 }
 
@@ -51,6 +52,7 @@ type Server struct {
 	version    string
 	hosts      hostCheck
 	network    Network
+	program    Program
 	openSignup bool
 	catalogue  *offers
 	providers  map[string]Provider
@@ -94,7 +96,7 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	}
 	return &Server{
 		store: c.Store, queue: c.Queue, models: c.Models, jsonWait: jsonWait, printer: c.Printer, site: site, log: c.Log, now: c.Now, version: c.Version,
-		hosts: newHostCheck(c.Computer, c.Hosts), network: c.Network, openSignup: c.OpenSignup,
+		hosts: newHostCheck(c.Computer, c.Hosts), network: c.Network, program: c.Program, openSignup: c.OpenSignup,
 		catalogue: catalogue, providers: byName(c.Providers),
 		sessions:  newSessions(c.Store, c.Port, c.Now),
 		hasher:    newHasher(),
