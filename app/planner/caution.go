@@ -14,6 +14,8 @@ import (
 type caution struct {
 	ID      string        `json:"id"`
 	Words   []string      `json:"words"`             // in a topic or in a teacher's notes, in English, French, Portuguese or Kiswahili
+	Topic   []string      `json:"topic,omitempty"`   // in a topic only: what notes say in passing
+	Except  []string      `json:"except,omitempty"`  // phrases in which a word does not count: "acid rain"
 	Steps   []string      `json:"steps,omitempty"`   // in the steps and materials of a task
 	Line    string        `json:"line"`              // what the plan says, a whole sentence
 	Instead string        `json:"instead,omitempty"` // what to do in place of what is forbidden, a whole sentence
@@ -24,25 +26,40 @@ type caution struct {
 // text is the sentence of a caution, with what to do instead.
 func (k caution) text() string { return sentences(k.Line, k.Instead) }
 
-// saidIn tells whether a text, by its words, warns of the same already.
+// saidIn tells whether a text, by its words, warns of the same already. "Hot water" is not said by "wash with water".
 func (k caution) saidIn(covered map[string]bool, found string) bool {
-	return slices.ContainsFunc(stems(found), func(word string) bool { return covered[word] }) || shared(covered, stems(k.Line)) > 3
+	named := stems(found)
+	telling := slices.DeleteFunc(slices.Clone(named), func(word string) bool { return everyday[word] })
+	return slices.ContainsFunc(telling, func(word string) bool { return covered[word] }) ||
+		len(telling) == 0 && shared(covered, named) == len(named) || shared(covered, stems(k.Line)) > max(3, len(stems(k.Line))/3)
 }
+
+// everyday are words that say nothing of a danger when they stand alone.
+var everyday = words("water hot cold warm salt sugar stand walk hand cup drop open outside plastic ground wild dirty muddy add pour take use")
 
 // cautionBook finds cautions by their words. The first ones weigh most.
 type cautionBook struct {
-	list         []caution
-	words, steps phraseIndex
+	list                []caution
+	words, topic, steps phraseIndex
 }
 
 func newCautionBook(list []caution) *cautionBook {
-	b := &cautionBook{list: list, words: phraseIndex{}, steps: phraseIndex{}}
+	b := &cautionBook{list: list, words: phraseIndex{}, topic: phraseIndex{}, steps: phraseIndex{}}
 	for i, k := range list {
 		for _, phrase := range k.Words {
 			b.words.add(phrase, i)
+			b.topic.add(phrase, i)
+		}
+		for _, phrase := range k.Topic {
+			b.topic.add(phrase, i)
 		}
 		for _, phrase := range k.Steps {
 			b.steps.add(phrase, i)
+		}
+		for _, phrase := range k.Except {
+			for _, index := range []phraseIndex{b.words, b.topic, b.steps} {
+				index.except(phrase, i)
+			}
 		}
 	}
 	return b
@@ -55,40 +72,78 @@ type indexed struct {
 	phrase string
 	words  []string
 	at     int
+	except bool // what lies within it does not count
 }
 
 func (x phraseIndex) add(phrase string, at int) {
 	if words := plainWords(phrase); len(words) > 0 {
-		x[words[0]] = append(x[words[0]], indexed{phrase, words, at})
+		x[words[0]] = append(x[words[0]], indexed{phrase: phrase, words: words, at: at})
 	}
+}
+
+func (x phraseIndex) except(phrase string, at int) {
+	words := plainWords(phrase)
+	x[words[0]] = append(x[words[0]], indexed{phrase: phrase, words: words, at: at, except: true})
+}
+
+// in tells whether the phrase begins at a word.
+func (p indexed) in(words []string, i int) bool {
+	return i+len(p.words) <= len(words) && slices.Equal(words[i:i+len(p.words)], p.words)
+}
+
+// excepted tells whether a phrase that was found lies within one in which it does not count.
+func (x phraseIndex) excepted(words []string, i int, found indexed) bool {
+	for from := range i + 1 {
+		for _, p := range x[words[from]] {
+			if p.except && p.at == found.at && from+len(p.words) >= i+len(found.words) && p.in(words, from) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // find lists what the phrases in the plain words of a text stand for, each once, with the phrases that were found.
 func (x phraseIndex) find(words []string) (found []int, said map[int]string) {
+	return x.findBut(words, nil)
+}
+
+// findBut is find without the places that skip names.
+func (x phraseIndex) findBut(words []string, skip func(words []string, i int) bool) (found []int, said map[int]string) {
 	said = map[int]string{}
 	for i, word := range words {
 		for _, phrase := range x[word] {
-			if _, known := said[phrase.at]; !known && i+len(phrase.words) <= len(words) && slices.Equal(words[i:i+len(phrase.words)], phrase.words) {
-				found = append(found, phrase.at)
-				said[phrase.at] = phrase.phrase
+			if _, known := said[phrase.at]; known || phrase.except || !phrase.in(words, i) || x.excepted(words, i, phrase) || skip != nil && skip(words, i) {
+				continue
 			}
+			found = append(found, phrase.at)
+			said[phrase.at] = phrase.phrase
 		}
 	}
 	slices.Sort(found)
 	return found, said
 }
 
-// plainWords are all words of a text, lower case, without accents and the s of a plural.
+// elisions are what French writes before a word without a space.
+var elisions = words("l d n s j m t c qu")
+
+// plainWords are all words of a text, lower case, without accents, the s of a plural or an owner, and the l' of l'eau.
 func plainWords(text string) []string {
 	words := strings.FieldsFunc(fold(text), func(char rune) bool {
 		return !unicode.IsLetter(char) && !unicode.IsDigit(char) && char != '\'' && char != '’'
 	})
 	for i, word := range words {
+		word = strings.ReplaceAll(word, "’", "'")
+		if before, after, cut := strings.Cut(word, "'"); cut && after != "" && elisions[before] {
+			word = after
+		}
+		word = strings.TrimSuffix(strings.Trim(word, "'"), "'s")
+		words[i] = word
 		if len(word) > 3 && strings.HasSuffix(word, "s") && !strings.HasSuffix(word, "ss") {
 			words[i] = word[:len(word)-1]
 		}
 	}
-	return words
+	return slices.DeleteFunc(words, func(word string) bool { return word == "" })
 }
 
 // Most cautions of each kind: what is said of everything is not heard.
@@ -104,8 +159,8 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 	covered := wordSet(strings.Join(append([]string{card.Sensitivity}, card.Safety...), " "))
 	c.books, c.forbidden = []*cautionBook{hazards, hurts}, map[string]bool{}
 	for _, book := range c.books {
-		if !c.unsafe && (c.match.entry == nil || book == hurts && card.Sensitivity == "") {
-			found, _ := book.words.find(plainWords(c.request.Topic))
+		if !c.unsafe && (c.match.entry == nil && !(book == hazards && c.onPaper()) || book == hurts && card.Sensitivity == "") {
+			found, _ := book.topic.find(plainWords(c.request.Topic))
 			for _, at := range firstOf(found, mostOfTopic) {
 				c.warn(book.list[at])
 				c.topicCautions = append(c.topicCautions, book.list[at].text())
@@ -113,7 +168,14 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 		}
 		left := mostOfNotes
 		for _, part := range c.notes.said {
-			found, said := book.words.find(part)
+			var skip func(words []string, i int) bool
+			if book == hazards {
+				if denies(part) {
+					continue
+				}
+				skip = farOff
+			}
+			found, said := book.words.findBut(part, skip)
 			for _, at := range found {
 				k := book.list[at]
 				if left == 0 || !forBand(k.Bands, c.band) || k.saidIn(covered, said[at]) {
@@ -130,6 +192,24 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 			}
 		}
 	}
+}
+
+// onPaper tells a subject whose topics name texts and past times: nobody goes to the river in "The River Between".
+func (c *composer) onPaper() bool {
+	folders := subjectsOf(c.request.Subject)
+	return len(folders) == 1 && (folders[0] == "literature" || folders[0] == "history")
+}
+
+var articles = words("the a an any our la le les du de l d o a da do ya na")
+
+// farOff tells that a text says of what stands at a word that it is far away: "far from the sea", and
+// not "not far from the sea".
+func farOff(words []string, i int) bool {
+	at := i - 1
+	for at >= 0 && (articles[words[at]] || words[at] == "from") {
+		at--
+	}
+	return at >= 0 && at < i-1 && slices.Contains([]string{"far", "loin", "mbali", "longe"}, words[at]) && (at == 0 || !denials[words[at-1]])
 }
 
 func (c *composer) warn(k caution) {
@@ -167,11 +247,17 @@ func (c *composer) hazardsOf(book int, id string, materials []Material, steps []
 	key := fmt.Sprint(book, " ", id)
 	seen, known := c.looked[key]
 	if !known {
-		text := strings.Join(steps, "; ")
-		for _, m := range materials {
-			text += "; " + m.Item
+		seen.said = map[int]string{}
+		for _, part := range doings(materials, steps) {
+			_, found := c.books[book].steps.find(plainWords(part))
+			for at, phrase := range found {
+				if seen.said[at] == "" {
+					seen.said[at] = phrase
+					seen.found = append(seen.found, at)
+				}
+			}
 		}
-		seen.found, seen.said = c.books[book].steps.find(plainWords(text))
+		slices.Sort(seen.found)
 		if c.looked == nil {
 			c.looked = map[string]looked{}
 		}
@@ -183,6 +269,26 @@ func (c *composer) hazardsOf(book int, id string, materials []Material, steps []
 		}
 	}
 	return seen.found
+}
+
+// talk begins a sentence in which things are only named.
+var talk = words("ask write answer say read tell sing copy spell match judge label explain list discuss decide calculate draw compare")
+
+// doings are the parts of a piece of work in which something is done or used. A phrase does not reach over a comma.
+func doings(materials []Material, steps []string) []string {
+	var parts []string
+	for _, text := range steps {
+		for _, part := range lesson.Sentences(text) {
+			if first := plainWords(part); len(first) > 0 && talk[first[0]] && !slices.Contains(firstOf(first, 3), "water") {
+				continue
+			}
+			parts = append(parts, strings.FieldsFunc(part, func(char rune) bool { return strings.ContainsRune(",;:", char) })...)
+		}
+	}
+	for _, m := range materials {
+		parts = append(parts, m.Item)
+	}
+	return parts
 }
 
 // looked is what a piece of work was found to need.

@@ -179,3 +179,122 @@ func TestForbiddenRoutinesAreNotUsed(t *testing.T) {
 		}
 	}
 }
+
+// namesOf are the names of the cautions that were found.
+func namesOf(book *cautionBook, found []int) []string {
+	names := []string{}
+	for _, at := range found {
+		names = append(names, book.list[at].ID)
+	}
+	return names
+}
+
+// TestWordsWarnOnlyWhereTheyMeanIt holds each word that once warned where nothing was dangerous, and the danger that was
+// missed beside it.
+func TestWordsWarnOnlyWhereTheyMeanIt(t *testing.T) {
+	t.Parallel()
+	hazards, hurts := newCautionBook(cautions(t, "hazards")), newCautionBook(cautions(t, "sensitivity"))
+	for text, want := range map[string]string{
+		// topics
+		"Topic: Sight reading": "", "Topic: Sight words": "", "Topic: Letter sounds": "", "Topic: Sound waves": "noise", "Topic: Parts of the eye": "eye",
+		"Topic: Acid rain": "", "Topic: Amino acids": "", "Topic: Acids and bases": "acid", "Topic: Geometric construction": "", "Topic: Building construction": "construction",
+		"Topic: The alimentary canal": "", "Topic: Indian Ocean trade": "", "Topic: Rivers of Africa": "deep-water", "Topic: Cellular respiration": "", "Topic: Breathing": "breath",
+		"Topic: Nutrition in plants": "", "Topic: Food and nutrition": "food-hygiene", "Topic: Culture and customs": "", "Topic: Bread mould": "microbe", "Topic: Simple machines": "lifting",
+		"Topic: Machine learning": "", "Topic: Electric circuits": "mains", "Topic: L'électricité": "mains", "Topic: Static electricity": "", "Topic: Snakes and ladders": "",
+		"Topic: The burning bush": "", "Topic: Les feux de circulation": "", "Topic: La lutte contre le paludisme": "", "Topic: La lutte traditionnelle": "contact-sport",
+		"Topic: Le choix d'une carrière": "", "Topic: Le lever du soleil": "", "Topic: L'essence du texte": "", "Topic: Rangi": "", "Topic: Kupanda miti": "",
+		"Topic: Mercury, Venus and Mars": "", "Topic: Water turned into wine": "alcohol", "Topic: Evaporation": "", "Topic: Running a business": "", "Topic: Data mining": "",
+		"Topic: First aid": "blood", "Topic: HIV and AIDS": "hiv", "Topic: Style and stigma of a flower": "", "Topic: Gender of nouns": "", "Topic: Gender equality": "gender",
+		"Topic: Drug abuse": "drugs", "Topic: Child abuse": "abuse", "Topic: The Cold War": "", "Topic: Vita vya pili vya dunia": "", "Topic: La guerre froide": "", "Topic: War and peace today": "disaster",
+		"Topic: Animal housing": "", "Topic: Poor housing": "poverty", "Topic: Volume of water displaced": "", "Topic: Birth and death rates": "", "Topic: Growing rape and cabbage": "",
+		"Topic: Coup de théâtre": "", "Topic: Military coups": "elections", "Topic: Géneros textuais": "", "Topic: My family": "family", "Topic: The twelve tribes of Israel": "", "Topic: Beliefs about plants": "",
+		// notes
+		"They read well": "", "There is an open well behind the class": "well", "The exam is in March": "", "We walk in a protest march": "crowd", "Learners have exercise books": "",
+		"The laptop works for two hours on battery": "screen", "We collect old batteries": "battery", "Moshi": "", "Tuna sabuni": "", "Jua kali artisans work nearby": "", "Tick the right answer": "",
+		"We have cricket bats": "", "Fruit bats live in the roof": "dead-animal", "A hive hangs in the tree": "bee", "Many children like football": "", "One has a hearing aid": "", "We made teaching aids": "",
+		"We have a STEAM club": "", "A sala está cheia": "", "The mixed gender class is lively": "", "There are knives in the kitchen": "blade", "We keep old tins": "wire", "A main road passes the school": "traffic",
+		"Des élèves près de l'étang et de la rivière": "deep-water", "The learners' goats graze here": "livestock", "The cow's shed is close": "livestock", "Learners come hungry": "hunger",
+		// steps
+		"Step: Cut your fingernails and look at the nails": "", "Step: Hammer nails into the board": "tool", "Step: Throw away the first cup": "", "Step: Throw the ball of paper": "projectile sport",
+		"Step: Put the tins of soil side by side": "", "Step: Flatten an empty tin": "wire", "Step: Sketch a kite and measure its angles": "", "Step: Fly a kite on the field": "power-line",
+		"Step: Build it from clean waste": "", "Step: Sort the waste by hand": "latrine", "Step: Find the mass of the goat in the story": "", "Step: Put books or bricks under it": "",
+		"Step: Mark the axes": "", "Step: Find the main idea": "", "Step: Light a candle": "fire", "Step: Fry the onions": "hot-liquid", "Step: Climb a tree": "height", "Step: Make word ladders": "",
+	} {
+		kind, said, _ := strings.Cut(text, ": ")
+		index := func(b *cautionBook) phraseIndex { return b.words }
+		switch {
+		case said == "":
+			said = text
+		case kind == "Topic":
+			index = func(b *cautionBook) phraseIndex { return b.topic }
+		case kind == "Step":
+			index = func(b *cautionBook) phraseIndex { return b.steps }
+		}
+		found, _ := index(hazards).find(plainWords(said))
+		names := namesOf(hazards, found)
+		found, _ = index(hurts).find(plainWords(said))
+		if got := strings.Join(append(names, namesOf(hurts, found)...), " "); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestThingsThatAreOnlyNamedAreNoHazard(t *testing.T) {
+	t.Parallel()
+	c := &composer{band: lesson.BandG4to6, books: []*cautionBook{newCautionBook(cautions(t, "hazards"))}}
+	for steps, want := range map[string]string{
+		`Ask: "What happens when a candle burns?"`: "",
+		"Write a list: knives, petrol, hot water.": "",
+		"Test paper, plastic, bag and card.":       "",
+		"Draw water from the well with a bucket.":  "only an adult draws water",
+		"For 5 minutes tally visits by kind: bee.": "sting allergies",
+	} {
+		c.looked, c.tasks = nil, []Task{{Steps: []string{steps}}}
+		if got := strings.Join(c.taskCautions(""), " "); want == "" && got != "" || !strings.Contains(got, want) {
+			t.Errorf("%q: got %q, want %q", steps, got, want)
+		}
+	}
+	c.looked, c.tasks = nil, []Task{{Steps: []string{"Pour the hot water over the leaves."}}}
+	if got := c.taskCautions("Wash hands with water."); len(got) == 0 {
+		t.Error("hot water is said by washing with water")
+	}
+}
+
+func TestNotesOfADangerThatIsFarOrNotThere(t *testing.T) {
+	t.Parallel()
+	lines := map[string]string{}
+	for _, k := range cautions(t, "hazards") {
+		lines[k.ID] = k.Line
+	}
+	for note, want := range map[string]bool{
+		"The school is far from the river.":                  false,
+		"The school is not far from the river.":              true,
+		"Our school is loin de la rivière.":                  false,
+		"There is no river here.":                            false,
+		"There is no fence between the class and the river.": true,
+		"No tap at school but a river runs past.":            true,
+	} {
+		plan := planFor(t, lesson.Request{Subject: "english", Topic: "Formal letters", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Communication"}, AdditionalInfo: note})
+		if got := strings.Contains(allSteps(plan), lines["deep-water"]); got != want {
+			t.Errorf("%q: warned is %v", note, got)
+		}
+	}
+	request := lesson.Request{Subject: "literature", Topic: "The River Between in our time", GradeLevel: "Grade 11", Skills: lesson.Skillset{"Communication"}}
+	if plan := planFor(t, request); strings.Contains(strings.Join(plan.Safety, " "), lines["deep-water"]) {
+		t.Error("a novel is taken for a river")
+	}
+}
+
+func TestPeacefulRequestsArePlanned(t *testing.T) {
+	t.Parallel()
+	for _, topic := range []string{"How to kill germs", "How to kill weeds without chemicals", "How to hang clothes to dry", "Making seed bombs for a garden", "Como usar bombas de água", "How to use bullet points", "How to recognise fake money"} {
+		if dangerous(topic) {
+			t.Errorf("%q is taken for dangerous", topic)
+		}
+	}
+	for _, topic := range []string{"How to kill a person", "How to make a bomb", "How to kill germs with bleach and ammonia"} {
+		if !dangerous(topic) {
+			t.Errorf("%q is planned", topic)
+		}
+	}
+}

@@ -33,8 +33,15 @@ var ofOld = regexp.MustCompile(`(?i)\b(the )?uses? of\b`)
 // outright needs no word for making: there is nothing else to learn from it.
 var outright = regexp.MustCompile(`(?i)\b(petrol bombs?|molotov|suicide methods?|self[- ]harm methods?|how to (kill|poison|hang|stab|strangle))\b`)
 
+// peaceful are words of a hazard that stand for something else: killing germs, hanging clothes, a water pump.
+var peaceful = regexp.MustCompile(`(?i)\b(?P<how>how to )(?:kill (the |off )?(germs?|bacteria|viruses|microbes|weeds?|pests?|insects?|mosquito(e?s)?|flies|ticks|lice|jiggers|termites|locusts|caterpillars|armyworms?)` +
+	`|hang (up )?(the |a |your |our )?(clothes|washing|laundry|pictures?|posters?|charts?|curtains?|(bed ?|mosquito )?nets?))\b` +
+	`|\b(seed|bath) bombs?\b|\bbombas? (de |d['’])(água|agua|bicicleta)|\bbullet[- ]?(points?|lists?)\b|\b(glue|heat) guns?\b` +
+	`|\b(identif\w+|recogni[sz]\w+|detect\w*|spot|spotting) (a |some )?(counterfeit|fake) (money|notes)\b`)
+
 // dangerous reports whether a text asks to make or use something that hurts people.
 func dangerous(text string) bool {
+	text = peaceful.ReplaceAllString(text, "$how ")
 	return hazards.MatchString(text) && (outright.MatchString(text) || hazardMakers.MatchString(ofOld.ReplaceAllString(text, " ")))
 }
 

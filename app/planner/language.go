@@ -21,7 +21,7 @@ var littleWords = map[string][2]map[string]bool{
 	"sw": {words("ya wa kwa za cha vya yangu yetu wetu hakuna wanafunzi mwanafunzi darasa gredi kidato mwalimu tafadhali katika somo jinsi hisabati sayansi maarifa"), words("na la ni ma ki iwe kama pia mada kazi zake yake")},
 	"fr": {words("les des du une dans avec nous sans eleves eleve enseigner leur cours sont leurs chez aux matiere mathematiques histoire svt eps eme"), words("le la de un et en pour est pas sur au l d qu classe")},
 	"pt": {words("dos das uma sem alunos aluno turma nao escola sao pela pelo aula matematica ciencias"), words("os as da de do e em o com para a na no um classe")},
-	"en": {words("the of and to in is are we have with our they that learners students pupils how what why please about for"), words("no a my on it")},
+	"en": {words("the of and to in is are we have with our they that learners students pupils how what why please about for"), words("no a my on it do as not")},
 }
 
 // letters are spellings that are sure signs of a language.
@@ -61,9 +61,13 @@ func askedIn(request lesson.Request) string {
 // detect tells a language by its script, its spelling or its little words.
 func detect(text string) string {
 	hits := map[string]int{}
-	for _, word := range strings.FieldsFunc(strings.ToLower(text), func(char rune) bool {
+	for _, word := range strings.FieldsFunc(text, func(char rune) bool {
 		return !unicode.IsLetter(char) && char != '\'' && char != '’'
 	}) {
+		if word == "Wa" {
+			continue // the town in Ghana
+		}
+		word = strings.ToLower(word)
 		plain := fold(word)
 		for language, sets := range littleWords {
 			switch {

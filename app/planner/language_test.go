@@ -23,7 +23,9 @@ func TestLanguagesAreDetected(t *testing.T) {
 		"history Women of Dahomey Lycée de la Paix, Dakar. 60 learners. We have no power.": "",
 		"Natural Sciences Electric circuits Grade 7":                                       "",
 		"SVT Le paludisme 6eme":                                                            "fr",
-		"":                                                                                 "",
+		"english Letters Wa, Upper West Region, Ghana.":                                    "",
+		"english Poems Do as they do, do not copy.":                                        "",
+		"": "",
 	} {
 		if got := detect(text); got != want {
 			t.Errorf("%q is taken for %q, want %q", text, got, want)

@@ -45,7 +45,7 @@ func around(cut []clause, part string, at int) string {
 }
 
 // private tells what a teacher says of one child's loss, illness or family. It is never repeated.
-var private = regexp.MustCompile(`(?i)\b(?:one|a|an|my|another|two|this|his|her|un|une|mmoja|um|uma)\b.*\b(?:lost (?:a|an|his|her|their|both|the)\b|died|dead|death|passed away|sick|ill|illness|HIV|AIDS|cancer|divorc\w*|separated|abus\w*|beaten|raped?|orphan\w*|jail|prison|deuil|orphelin\w*|décédée?|malade|yatima|msiba|amefiwa|mgonjwa|doente|órfã\w*)(?:\PL|$)`)
+var private = regexp.MustCompile(`(?i)\b(?:one|a|an|my|another|two|this|his|her|un|une|mmoja|um|uma)\b.*\b(?:lost (?:a|an|his|her|their|both|the)\b|died|dead|death|passed away|sick|ill|illness|HIV|AIDS|cancer|divorc\w*|separated|abus\w*|beaten|raped|orphan\w*|jail|prison|deuil|orphelin\w*|décédée?|malade|yatima|msiba|amefiwa|mgonjwa|doente|órfã\w*)(?:\PL|$)`)
 
 // fewestContent words make a remark; fewer are a scrap.
 const fewestContent = 2

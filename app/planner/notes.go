@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,7 +29,7 @@ type notes struct {
 	examNamed              bool    // by the teacher
 	event                  string  // where the product will be shown
 	effects                []effect
-	said                   [][]string // the words of sentences that say that something is there
+	said                   [][]string // the words of its clauses that name no child's trouble
 	used                   []string   // short words for what was read, in the order it was read
 	clause                 string     // that a rule reads
 	told                   []string   // sentences that say something else, as they were written
@@ -82,8 +83,11 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		}
 		cut := clausesOf(part)
 		for _, k := range cut {
-			if words := plainWords(k.text); !denies(words) && !private.MatchString(k.text) {
-				n.said = append(n.said, words)
+			if private.MatchString(k.text) {
+				continue
+			}
+			for _, matter := range turns.Split(k.text, -1) {
+				n.said = append(n.said, plainWords(matter))
 			}
 		}
 		n.readPlace(part, countries)
@@ -122,17 +126,18 @@ func submatches(text string, at []int) []string {
 	return found
 }
 
-var denials = words("no not without never avoid cannot hakuna bila sans pas sem nao")
+// turns are where what a sentence denies ends: "no electricity, but a generator".
+var turns = regexp.MustCompile(`(?i)[;:]|\b(?:but|although|mais|lakini|mas)\b`)
 
-// denies tells a sentence that says what is not there or not done.
+var denials = words("no not without never avoid cannot hakuna hatuna bila sans pas sem nao")
+
+// shields are what keeps people safe, and signs that they are not: where one is denied, the danger is there.
+var shields = words("fence fenced wall gate bridge guard guarded cover covered lid adult safe safely protected shade pavement far swim clinic cloture uzio ukuta daraja salama pont mur cerca muro ponte seguro longe loin mbali")
+
+// denies tells a text that says what is not there or not done.
 func denies(said []string) bool {
-	for i, word := range said {
-		if i > 0 && word == "from" && said[i-1] == "far" {
-			return true // "far from the sea"
-		}
-	}
-	return slices.ContainsFunc(said, func(word string) bool {
-		return denials[word] || strings.HasSuffix(word, "n't") || strings.HasSuffix(word, "n’t")
+	return !slices.ContainsFunc(said, func(word string) bool { return shields[word] }) && slices.ContainsFunc(said, func(word string) bool {
+		return denials[word] || strings.HasSuffix(word, "n't")
 	})
 }
 
