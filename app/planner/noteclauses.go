@@ -47,6 +47,15 @@ func around(cut []clause, part string, at int) string {
 // private tells what a teacher says of one child's loss, illness or family. It is never repeated.
 var private = regexp.MustCompile(`(?i)\b(?:one|a|an|my|another|two|this|his|her|un|une|mmoja|um|uma)\b.*\b(?:lost (?:a|an|his|her|their|both|the)\b|died|dead|death|passed away|sick|ill|illness|HIV|AIDS|cancer|divorc\w*|separated|abus\w*|beaten|raped|orphan\w*|jail|prison|deuil|orphelin\w*|décédée?|malade|yatima|msiba|amefiwa|mgonjwa|doente|órfã\w*)(?:\PL|$)`)
 
+const privateHints = `lost died dead death passed sick ill illness hiv aids cancer divorc separated abus beaten rape raped orphan jail prison deuil orphelin decede malade yatima msiba amefiwa mgonjwa doente orfa`
+
+var privateBeginnings = beginnings(wordPattern.FindAllString(privateHints, -1))
+
+// isPrivate looks for a private matter in a text with these plain words.
+func isPrivate(text string, words []string) bool {
+	return (noteRule{hint: privateBeginnings}).mayFit(words) && private.MatchString(text)
+}
+
 // fewestContent words make a remark; fewer are a scrap.
 const fewestContent = 2
 
@@ -67,12 +76,16 @@ var noContent = words("please thank thanks project plan only also very have has 
 func unread(part string, cut []clause, countries *atlas, book *noteBook) []string {
 	var left []string
 	for _, k := range cut {
-		if found, _ := book.index.find(plainWords(k.text)); k.read || len(found) > 0 || timeIn(k.text) != (times{}) || saysOnlyPlace(k.text, countries) || private.MatchString(k.text) || scrap(k.text) {
+		if k.read || scrap(k.text) {
+			continue
+		}
+		said := plainWords(k.text)
+		if found, _ := book.index.find(said); len(found) > 0 || timeIn(k.text) != (times{}) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
 			continue
 		}
 		left = append(left, k.text)
 	}
-	if len(left) == len(cut) && !private.MatchString(part) {
+	if len(left) == len(cut) && !isPrivate(part, plainWords(part)) {
 		return []string{part}
 	}
 	return left
@@ -85,7 +98,7 @@ func (n *notes) forget(words []string) {
 
 // whole is the sentence that a rule reads, or its clause alone where the rest is nothing to repeat.
 func (n *notes) whole(part string) string {
-	if private.MatchString(part) {
+	if isPrivate(part, plainWords(part)) {
 		return n.clause
 	}
 	return part

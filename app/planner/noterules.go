@@ -11,6 +11,7 @@ import (
 type noteRule struct {
 	pattern *regexp.Regexp
 	unless  *regexp.Regexp
+	hint    map[string]bool // beginnings of words of which a sentence has one, where the pattern is slow; nil for any
 	read    func(n *notes, part string, found []string)
 }
 
@@ -30,6 +31,28 @@ func rule(pattern, unless string, read func(n *notes, part string, found []strin
 		r.unless = regexp.MustCompile(`(?i)` + unless)
 	}
 	return r
+}
+
+// hinted is a rule that is tried only where a sentence has a word that begins as one of the list does.
+func hinted(list string, r noteRule) noteRule {
+	r.hint = beginnings(wordPattern.FindAllString(fold(list), -1))
+	return r
+}
+
+var wordPattern = regexp.MustCompile(`[a-z]{3,}`)
+
+// beginnings are the first four letters of words.
+func beginnings(of []string) map[string]bool {
+	found := map[string]bool{}
+	for _, word := range of {
+		found[word[:min(4, len(word))]] = true
+	}
+	return found
+}
+
+// mayFit tells whether the plain words of a sentence have one that the rule looks for.
+func (r noteRule) mayFit(words []string) bool {
+	return r.hint == nil || slices.ContainsFunc(words, func(word string) bool { return r.hint[word[:min(4, len(word))]] })
 }
 
 // lack reads that something is missing and puts the step of that name, which works without it.

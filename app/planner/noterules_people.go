@@ -88,10 +88,14 @@ func peopleRules() []noteRule {
 			n.quiet = true
 			n.note("teach1", "quiet")
 		}),
-		rule(`\b(deuil|orphelin|yatima|msiba|lost (?:their |a )?(?:homes?|parents?|famil\w*)|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b|`+private.String(), `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, part string, _ []string) {
+		rule(`\b(deuil|orphelin|yatima|msiba|lost (?:their |a )?(?:homes?|parents?|famil\w*)|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b`, `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
 		}),
+		hinted(privateHints, rule(private.String(), "", func(n *notes, _ string, _ []string) {
+			n.care = true
+			n.note("meet", "hurt")
+		})),
 		rule(`\b(fear|afraid|shy|ashamed|nervous)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("try", "fear")
 		}),

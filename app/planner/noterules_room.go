@@ -57,7 +57,7 @@ func roomRules() []noteRule {
 		}),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["lab"] = true
-			n.effects = append(n.effects, effect{"teach1", always(n.says.text("note.lab")), (*composer).usesThings})
+			n.effects = append(n.effects, effect{block: "teach1", step: always(n.says.text("note.lab")), only: (*composer).usesThings})
 			n.use(n.says.text("used.lab"))
 		}),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:calculators?|calculatrices?|vikokotoo)\b`, "", func(n *notes, part string, _ []string) {
@@ -80,7 +80,7 @@ func roomRules() []noteRule {
 		}),
 		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\bwe (?:can (?:get|collect|find|use|borrow)|have|also have)\b|\b(?:nearby|at hand|available)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (to|no)\b`, func(n *notes, part string, found []string) {
 			things := n.clause
-			if at := strings.Index(part, found[0]); strings.HasPrefix(strings.ToLower(found[0]), "we ") && !private.MatchString(part) {
+			if at := strings.Index(part, found[0]); strings.HasPrefix(strings.ToLower(found[0]), "we ") && !isPrivate(part, plainWords(part)) {
 				things = part[at:]
 			} else if len(found[0]) > len(things) {
 				things = found[0]

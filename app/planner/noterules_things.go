@@ -10,6 +10,7 @@ import (
 const (
 	visitPlaces = `castle|fort|museum|clinic|hospital|health cent(?:er|re)|market|dam|farm|garden|beach|forest|factory|mill|workshop|post office|police station|palace|mosque|church|monument|bakery|port|harbour|station|bank|library|court|park|reserve|plantation|kiln|club|pond|cooperative|dispensary|shamba|quarry`
 	visitors    = `carpenter|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|basket maker|old student|former student`
+	livelihoods = `trade sell farm fish mine mining herd pastoral weave weaving grow keep work help potter market tea coffee cocoa cotton sugar`
 	scarce      = `torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
 )
 
@@ -19,27 +20,29 @@ const mostAtOne = 6
 // thingsRules read what a school has that others have not: a place to walk to, a visitor, a few of a thing, the work of families.
 func thingsRules() []noteRule {
 	return []noteRule{
-		rule(`\b(?:can|could|may|will|shall|plan to|want to|able to) (?:also )?(?:walk|go|travel|visit|take (?:them|learners|pupils|the class))(?: to)? (?:the |a |an |our )?((?:[\pL'-]+ ){0,2}?(?:`+visitPlaces+`))\b|\b((?:`+visitPlaces+`))\b(?:[\pL\d' -]{0,30}?) (?:is |are )?(?:near|nearby|close|next to|beside|behind|across|within|\d+ ?(?:m|km|metres|meters)|walking distance)\b|\bnear(?: to)? (?:a|an|the|our) ((?:[\pL'-]+ ){0,1}?(?:`+visitPlaces+`))\b`,
+		hinted(visitPlaces, rule(`\b(?:can|could|may|will|shall|plan to|want to|able to) (?:also )?(?:walk|go|travel|visit|take (?:them|learners|pupils|the class))(?: to)? (?:the |a |an |our )?((?:[\pL'-]+ ){0,2}?(?:`+visitPlaces+`))\b|\b((?:`+visitPlaces+`))\b(?:[\pL\d' -]{0,30}?) (?:is |are )?(?:near|nearby|close|next to|beside|behind|across|within|\d+ ?(?:m|km|metres|meters)|walking distance)\b|\bnear(?: to)? (?:a|an|the|our) ((?:[\pL'-]+ ){0,1}?(?:`+visitPlaces+`))\b`,
 			`\b(?:far|cannot|can'?t|not|no)\b`, func(n *notes, _ string, found []string) {
 				place := strings.ToLower(found[1] + found[2] + found[3])
 				n.note("meet", "visit", "place", place)
 				n.note("need", "afterVisit", "place", place)
-			}),
-		rule(`\b((?:`+visitors+`))s?\b[^,.;]{0,30}? (?:can|could|will|may|would|is willing to|are willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can'?t|not|never)\b`, func(n *notes, _ string, found []string) {
+				n.atLeast(4)
+			})),
+		hinted(visitors, rule(`\b((?:`+visitors+`))s?\b[^,.;]{0,30}? (?:can|could|will|may|would|is willing to|are willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can'?t|not|never)\b`, func(n *notes, _ string, found []string) {
 			visitor := strings.ToLower(found[1])
 			n.note("meet", "visitor", "visitor", visitor)
 			n.note("teach1", "demonstration", "visitor", visitor)
-		}),
-		rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, _ string, found []string) {
+			n.atLeast(10)
+		})),
+		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, _ string, found []string) {
 			n.scarce(number(found[1]), strings.ToLower(found[2]))
-		}),
-		rule(`\b(?:few|not enough|hardly any|some) ((?:[\pL-]+ )?(?:`+scarce+`))\b`, "", func(n *notes, _ string, found []string) {
+		})),
+		hinted(scarce, rule(`\b(?:few|not enough|hardly any|some) ((?:[\pL-]+ )?(?:`+scarce+`))\b`, "", func(n *notes, _ string, found []string) {
 			n.note("make", "fewThings", "things", strings.ToLower(found[1]))
-		}),
-		rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:village|town|community|area|families|families|estate)\b`,
+		})),
+		hinted(livelihoods, rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:village|town|community|area|families|families|estate)\b`,
 			`\bafter school\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {
 				n.change("meet", always(n.says.text("note.livelihood", "quote", quote(n.clause))), n.says.text("used.livelihood"))
-			}),
+			})),
 	}
 }
 

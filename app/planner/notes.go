@@ -42,6 +42,7 @@ type effect struct {
 	block string
 	step  func(class) string
 	only  func(*composer) bool // where it fits; nil for everywhere
+	least int                  // minutes that it takes, where it is more than a word
 }
 
 func always(text string) func(class) string {
@@ -57,6 +58,9 @@ func (n *notes) change(block string, step func(class) string, used string) {
 func (n *notes) note(block, name string, values ...string) {
 	n.change(block, always(n.says.text("note."+name, values...)), n.says.text("used."+name, values...))
 }
+
+// atLeast gives the last step that was put its minutes.
+func (n *notes) atLeast(minutes int) { n.effects[len(n.effects)-1].least = minutes }
 
 func (n *notes) use(label string) {
 	for _, known := range n.used {
@@ -83,7 +87,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		}
 		cut := clausesOf(part)
 		for _, k := range cut {
-			if private.MatchString(k.text) {
+			if isPrivate(k.text, plainWords(k.text)) {
 				continue
 			}
 			for _, matter := range turns.Split(k.text, -1) {
@@ -93,7 +97,11 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		n.readPlace(part, countries)
 		n.readStage(part)
 		n.readTime(part)
+		words := plainWords(part)
 		for _, rule := range noteRules() {
+			if !rule.mayFit(words) {
+				continue
+			}
 			found := rule.pattern.FindStringSubmatchIndex(part)
 			if found == nil {
 				continue

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -270,4 +271,22 @@ func TestMaterialsAreNoMoreThanThereAre(t *testing.T) {
 	if n := testNotes(t, "48 learners share 12 needles."); n.have("blunt needles") != 12 || n.have("thread") != 0 {
 		t.Error("the limit is for other things")
 	}
+}
+
+func TestAVisitorHasTheTimeToShow(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: "45 learners, 5 lessons of 40 minutes. A local carpenter can visit once."})
+	for _, a := range plan.Activities {
+		for _, step := range a.Steps {
+			var from, to int
+			if !strings.Contains(step, "Let the carpenter come") {
+				continue
+			}
+			if _, err := fmt.Sscanf(step, "[%d-%d", &from, &to); err != nil || to-from < 10 {
+				t.Errorf("the carpenter has %d minutes: %s", to-from, step)
+			}
+			return
+		}
+	}
+	t.Error("no lesson has the carpenter")
 }

@@ -68,7 +68,7 @@ func mapped(texts map[string]string, change func(string) string) map[string]stri
 
 // place puts what the notes and the skills ask for into the activities.
 func (c *composer) place(drafts []*draft) {
-	said, once := map[*draft][]string{}, map[string]bool{}
+	said, once, least := map[*draft][]string{}, map[string]bool{}, map[*draft]int{}
 	for _, e := range c.notes.effects {
 		d := draftFor(drafts, e.block)
 		raw := e.step(c.class)
@@ -78,6 +78,7 @@ func (c *composer) place(drafts []*draft) {
 		once[raw] = true
 		if text, ok := c.fill(raw); ok {
 			said[d] = append(said[d], text)
+			least[d] += min(e.least, d.slot.minutes/3)
 		}
 	}
 	for _, d := range drafts {
@@ -91,7 +92,7 @@ func (c *composer) place(drafts []*draft) {
 		for at > 0 && at < len(d.steps) && d.steps[at].alone {
 			at++ // the quiz is marked first
 		}
-		d.steps = slices.Insert(d.steps, at, step{text: strings.Join(said[d], " "), weight: 1 + len(said[d])/2, keep: true, alone: true})
+		d.steps = slices.Insert(d.steps, at, step{text: strings.Join(said[d], " "), weight: 1 + len(said[d])/2, least: least[d], keep: true, alone: true})
 	}
 	load := map[*draft]int{}
 	for i := range c.skills {
