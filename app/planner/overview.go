@@ -37,7 +37,7 @@ func (c *composer) noteLines() []string {
 	case c.class.saidTime:
 		lines = append(lines, sentence(used))
 	case used == "":
-		lines = append(lines, c.text("assumed", time...))
+		lines = append(lines, c.say("assumed", map[string]string{"lessons": time[1], "minutes": time[3]}))
 	case c.notes.minutes > 0:
 		lines = append(lines, c.text("notesAndLessons", append(time, "notes", used)...))
 	default:
