@@ -139,7 +139,7 @@ func (c *composer) routine(d *draft) routine {
 		slices.SortStableFunc(choices, func(a, b routine) int { return a.words() - b.words() })
 		choices = choices[:max(min(3, len(choices)), ceilDiv(len(choices), 3))]
 	}
-	return pick(c.seed, d.slot.block, choices)
+	return pick(c.seed, "way " + d.slot.block, choices)
 }
 
 // follow writes a routine into a draft.
@@ -176,12 +176,19 @@ func ownSteps(text string, inner []step) ([]step, bool) {
 	return nil, false
 }
 
-// spare is a line of support or extension of the card; each is used once.
-func (c *composer) spare(ideas []Idea, at int) string {
-	if lines := texts(ideas, c.content); at < len(lines) {
-		return sentence(lines[at])
+// spare is the line of support or extension of the card that says most of what a piece of work does; each is used once.
+func (c *composer) spare(ideas []Idea, work map[string]bool) string {
+	best, most := "", 1
+	for _, line := range texts(ideas, c.content) {
+		if n := shared(work, stems(line)); n > most && !c.helped[line] {
+			best, most = line, n
+		}
 	}
-	return ""
+	if best == "" {
+		return ""
+	}
+	c.helped[best] = true
+	return sentence(best)
 }
 
 // activity shares out the minutes of a draft and writes it as it stands in the plan.

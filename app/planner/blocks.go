@@ -66,10 +66,11 @@ func (c *composer) make(d *draft) {
 	c.follow(d, r, inner)
 	d.about = append(d.about, c.say("makeAbout", nil))
 	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})
-	if support := c.spare(c.card.Support, 2); support != "" {
+	made := wordSet(c.artefact.Type + " " + c.artefact.Brief + " " + strings.Join(c.artefact.Steps, " "))
+	if support := c.spare(c.card.Support, made); support != "" {
 		d.support = support
 	}
-	if extension := c.spare(c.card.Extension, 2); extension != "" {
+	if extension := c.spare(c.card.Extension, made); extension != "" {
 		d.extension = extension
 	}
 }

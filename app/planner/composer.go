@@ -37,6 +37,7 @@ type composer struct {
 	thing      string
 	user       string
 	needModel  string
+	exemplar   string
 	phenomenon string
 	question   string
 	tasks      []Task
@@ -55,6 +56,7 @@ type composer struct {
 	wordAt, ideaAt int
 	workedAt       int
 	spanSaid       bool            // it has been said how steps are spread over lessons
+	helped         map[string]bool // lines of support and extension that have been used
 	told           map[string]bool // objectives that a description has told in full
 	spareItems     []QA
 	books          []*cautionBook
@@ -71,55 +73,17 @@ func (c *composer) choose(card *Card) {
 	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] })
 	c.card.Misconceptions = turned(c.seed, "misconceptions", c.card.Misconceptions)
 	c.card.Vocab = slices.Clone(c.card.Vocab)
+	c.card.Prior = priorFor(c.card.Prior, c.content)
 	c.name = c.label
 	c.allSlots = schedule(c.class.lessons, c.class.minutes)
 	c.slotsInDay = c.allSlots
-	c.question = strings.TrimSpace(closest(c.seed, "question", texts(c.card.DrivingQuestions, c.content), c.request.AdditionalInfo))
-	c.artefact = c.chooseArtefact()
+	c.chooseStory()
 	c.forbidForProduct()
 	c.thing = c.banks.sentences.withArticle(c.artefact.Type)
 	if card.Subject == "kiswahili" {
 		c.thing = `"` + inline(c.artefact.Type) + `"` // its types are in Kiswahili
 	}
-	c.needModel = closest(c.seed, "need", texts(c.card.NeedExample, c.content), c.question+" "+c.artefact.Brief)
-	c.user = inline(c.chooseUser())
-	c.phenomenon = inline(closest(c.seed, "phenomenon", texts(c.card.Phenomena, c.content), c.request.AdditionalInfo))
 	c.chooseSkills()
-}
-
-// chooseUser takes the user of whom the driving question speaks; where it names nobody, the one of the model of a need.
-func (c *composer) chooseUser() string {
-	question, rest := wordSet(c.question), wordSet(c.artefact.Brief+" "+c.needModel)
-	best, most := []string{}, -1
-	for _, user := range c.card.Users {
-		words := stems(user)
-		switch n := 3*shared(question, words) + shared(rest, words); {
-		case n > most:
-			best, most = []string{user}, n
-		case n == most:
-			best = append(best, user)
-		}
-	}
-	return pick(c.seed, "user", best)
-}
-
-// chooseArtefact takes the product that fits the question and the notes best.
-func (c *composer) chooseArtefact() Artefact {
-	choices := c.card.Artefacts
-	if c.notes.noFood {
-		if free := slices.DeleteFunc(slices.Clone(choices), func(a Artefact) bool { return !foodFree(a.Materials) }); len(free) > 0 {
-			choices = free
-		}
-	}
-	briefs := make([]string, len(choices))
-	for i, a := range choices {
-		briefs[i] = a.Type + " " + a.Brief
-	}
-	best := closest(c.seed, "artefact", briefs, c.question+" "+c.request.AdditionalInfo)
-	if at := slices.Index(briefs, best); at >= 0 {
-		return choices[at]
-	}
-	return Artefact{}
 }
 
 // compose writes the plan as fully as fits into what a teacher can read before class.
@@ -142,6 +106,7 @@ func (c *composer) compose() lesson.Plan {
 	}
 	sayOnce(&plan)
 	c.spellOut(&plan)
+	c.safe(&plan)
 	for room := roomToSpell; room <= 4*roomToSpell && c.shortened(&plan, room); room += roomToSpell {
 		c.spellOut(&plan) // what was left out may have been the only place for an objective
 	}
@@ -162,7 +127,7 @@ func (c *composer) mostWords() int {
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
 	c.said, c.wordAt, c.ideaAt, c.workedAt = map[string]int{}, 0, 0, 0
-	c.spanSaid, c.told = false, map[string]bool{}
+	c.spanSaid, c.told, c.helped = false, map[string]bool{}, map[string]bool{}
 	c.slots = c.fixedSlots()
 	drafts := c.activities()
 	c.drafts = drafts

@@ -99,12 +99,6 @@ func (c *composer) practice(d *draft) {
 	next := c.say("next", nil)
 	d.check = c.say("ownCheck", nil) + " " + next
 	d.support, d.extension = c.say("practiceHelp", nil), c.say("practiceStretch", nil)
-	if support := c.spare(c.card.Support, 1); support != "" && len(c.tasks) < 2 {
-		d.support = support
-	}
-	if extension := c.spare(c.card.Extension, 1); extension != "" && len(c.tasks) < 2 {
-		d.extension = extension
-	}
 	worked, shown := c.workedStep()
 	most := min(max(3, 5-c.brevity), max(2, d.slot.minutes/d.slot.span/(anItem+1)))
 	exercises := numbered(firstOf(c.spareItems, most))
@@ -132,7 +126,7 @@ func (c *composer) practice(d *draft) {
 	}
 	d.about = append(d.about, c.say(about, nil))
 	if idea := c.nextIdea(); idea != "" && c.brevity < tightly {
-		d.steps = append(d.steps, step{text: c.say("explain", map[string]string{"idea": idea}), weight: 2, keep: true})
+		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
 	if at := len(c.tasks); at < len(c.wrong) && c.brevity < 5 {
 		m := c.wrong[at]

@@ -41,7 +41,6 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 2) },
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 2) },
 		func(p *lesson.Plan) { p.Homework = firstOf(p.Homework, 1) },
-		func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 5) },
 		func(p *lesson.Plan) { p.PriorKnowledge = firstOf(p.PriorKnowledge, 1) },
 		func(p *lesson.Plan) { shortBoards(p, 2) },
 		func(p *lesson.Plan) { trimActivities(p, noExtension, "Empathize") },
@@ -53,7 +52,6 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 			}
 		},
 		func(p *lesson.Plan) { trimActivities(p, noExtension, "Test") },
-		func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 4) },
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Empathize") },
 		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
 		func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
@@ -64,7 +62,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { trimActivities(p, noExtension, "Define") },
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Prototype") },
 		func(p *lesson.Plan) { p.Homework = nil },
-		func(p *lesson.Plan) { dropRow(p, c.text("criterionSkills")) },
+		func(p *lesson.Plan) { dropRow(p, c.skillCriterion()) },
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Ideate") },
 		func(p *lesson.Plan) {
 			model := c.modelWork()
@@ -73,6 +71,10 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
 		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Empathize", "Ideate", "Test") },
 		func(p *lesson.Plan) { trimActivities(p, shortCheck, "Define") },
+		func(p *lesson.Plan) { p.Reflection = nil },
+		func(p *lesson.Plan) {
+			p.Inclusion.SpecialNeeds = strings.Join(firstOf(lesson.Sentences(p.Inclusion.SpecialNeeds), 2), " ")
+		},
 		func(p *lesson.Plan) { p.LearnerNotes = "" },
 	}
 }
@@ -111,6 +113,18 @@ func unsaid(text string, seen map[string]bool) string {
 		kept = append(kept, s)
 	}
 	return strings.Join(kept, " ")
+}
+
+// safe says that nothing is specially dangerous where no line of safety is left, or where the lines stand.
+func (c *composer) safe(p *lesson.Plan) {
+	if len(p.Safety) > 0 {
+		return
+	}
+	line := c.text("safetyUsual")
+	if slices.ContainsFunc(p.Activities, func(a lesson.Activity) bool { return a.Safety != "" }) {
+		line = c.text("safetyInWork")
+	}
+	p.Safety = []string{line}
 }
 
 // sayOnce takes warnings and helps out of a plan that its steps give already.

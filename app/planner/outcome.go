@@ -92,11 +92,10 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 
 // modelWork is the line of the assessment that shows what the best work sounds like.
 func (c *composer) modelWork() string {
-	exemplar := pick(c.seed, "exemplar", texts(c.card.Exemplar, c.content))
-	if exemplar == "" {
+	if c.exemplar == "" {
 		return ""
 	}
-	return c.text("modelWork", "exemplar", sentence(exemplar))
+	return c.text("modelWork", "exemplar", sentence(c.exemplar))
 }
 
 func (c *composer) skillNames() []string {
@@ -149,7 +148,7 @@ func (c *composer) rubric() *lesson.Rubric {
 			row(s.name, s.skill.Row)
 		}
 	default:
-		row(c.text("criterionSkills"), c.rowCells("rowSkills"))
+		row(c.skillCriterion(), c.rowCells("rowSkills"))
 	}
 	if len(rubric.Rows) < 5 && !slices.ContainsFunc(c.skills, func(s chosenSkill) bool { return s.skill.Name == "Communication" }) {
 		row(c.text("criterionTalk"), c.rowCells("rowTalk"))
@@ -157,10 +156,14 @@ func (c *composer) rubric() *lesson.Rubric {
 	return rubric
 }
 
+// skillCriterion names the skills that one row is for.
+func (c *composer) skillCriterion() string { return c.list(c.skillNames()) }
+
 func (c *composer) misconceptions() []lesson.Misconception {
 	var found []lesson.Misconception
 	for i, m := range firstOf(c.wrong, c.upTo(3, 2)) {
-		found = append(found, c.misconception(m, i > 0 && !c.broughtOut(m)))
+		// A correction that reckons with numbers says nothing without its question.
+		found = append(found, c.misconception(m, i > 0 && !c.broughtOut(m) || strings.ContainsAny(m.Right, "0123456789")))
 	}
 	return found
 }
@@ -181,9 +184,12 @@ func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception
 	return lesson.Misconception{Idea: sentence(m.Wrong), Correction: correction}
 }
 
-// terms are the key words of a plan, the most needed first; young learners get fewer.
+// terms are the key words of a plan, the most needed first; young learners and a brief plan get fewer. Steps use no others.
 func (c *composer) terms() []Word {
-	if c.profile.Level == "young" {
+	switch {
+	case c.brevity >= tightly:
+		return firstOf(c.card.Vocab, 4)
+	case c.brevity > 3 || c.profile.Level == "young":
 		return firstOf(c.card.Vocab, 5)
 	}
 	return firstOf(c.card.Vocab, 6)

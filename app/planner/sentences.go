@@ -80,6 +80,9 @@ func (b sentenceBank) list(words []string) string {
 	}
 }
 
+// noArticle are things that are not counted.
+var noArticle = words("advice news work equipment information evidence furniture clothing homework research music food water")
+
 // withArticle puts "a" or "an" before a noun phrase, unless its head is a plural or it already has one. A language
 // without articles has sentences of nothing but the phrase.
 func (b sentenceBank) withArticle(phrase string) string {
@@ -95,6 +98,9 @@ func (b sentenceBank) withArticle(phrase string) string {
 		if before, _, found := strings.Cut(head, link); found {
 			head = before
 		}
+	}
+	if uncounted := strings.Fields(head); len(uncounted) > 0 && noArticle[uncounted[len(uncounted)-1]] {
+		return phrase
 	}
 	if strings.HasSuffix(head, "s") && !strings.HasSuffix(head, "ss") && !strings.HasSuffix(head, "us") && !strings.HasSuffix(head, "is") {
 		return phrase

@@ -144,9 +144,18 @@ func tidy(text string) string {
 
 // rowCells are the four cells of a row, in one of their wordings: "rowNeed", "rowNeed2" and so on.
 func (c *composer) rowCells(key string) []string {
+	key = c.forAge(key)
 	all := [][]string{c.banks.wordings[key]}
 	for n := 2; len(c.banks.wordings[key+strconv.Itoa(n)]) > 0; n++ {
 		all = append(all, c.banks.wordings[key+strconv.Itoa(n)])
 	}
 	return pick(c.seed, key, all)
+}
+
+// forAge is the key of a wording for young learners, where there is one and the class is young.
+func (c *composer) forAge(key string) string {
+	if young := key + "Young"; c.profile.Level == "young" && len(c.banks.wordings[young]) > 0 {
+		return young
+	}
+	return key
 }

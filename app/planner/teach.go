@@ -67,7 +67,7 @@ func (c *composer) teach(d *draft, at int) {
 	}
 	c.taskItems(d, first, at, task)
 	if idea := c.nextIdea(); idea != "" && (at == 0 || c.brevity < 5) {
-		d.steps = append(d.steps, step{text: c.say("explain", map[string]string{"idea": idea}), weight: 2, keep: true})
+		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
 	c.settle(d, at)
 }
@@ -100,12 +100,14 @@ func (c *composer) settle(d *draft, at int) {
 	}), weight: 1, keep: at == 0})
 }
 
-// help gives a taught activity the next line of support and of extension of the card, or else one that fits any task.
+// help gives a taught activity the line of support and of extension of the card that speaks of the task, or else one that
+// fits any task.
 func (c *composer) help(d *draft, at int) {
-	if d.support = c.spare(c.card.Support, at); d.support == "" {
+	said := c.wordsOf(c.tasks[at])
+	if d.support = c.spare(c.card.Support, said); d.support == "" {
 		d.support = c.say("teachHelp", nil)
 	}
-	if d.extension = c.spare(c.card.Extension, at); d.extension == "" {
+	if d.extension = c.spare(c.card.Extension, said); d.extension == "" {
 		d.extension = c.say("teachStretch", nil)
 	}
 }

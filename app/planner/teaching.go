@@ -75,7 +75,7 @@ func (c *composer) chooseTasks() []Task {
 		}
 	}
 	asked := c.dealing(left, c.request.Topic)
-	fitting := c.dealing(left, c.request.AdditionalInfo+" "+c.question+" "+c.artefact.Type+" "+c.artefact.Brief)
+	fitting := c.dealing(left, c.request.AdditionalInfo+" "+c.question+" "+c.artefact.Type+" "+c.artefact.Brief+" "+c.needModel+" "+c.exemplar)
 	served := map[string]bool{}
 	var chosen []int
 	for len(chosen) < room && len(chosen) < len(left) {

@@ -1,0 +1,34 @@
+package planner
+
+import (
+	"regexp"
+	"strconv"
+
+	"somo/app/lesson"
+)
+
+// forGrades finds the grades for which alone a line is meant: "Grades 4 to 6: learners multiply".
+var forGrades = regexp.MustCompile(`^Grades? (\d+) to (\d+)(?::| (learners))\s*`)
+
+// firstGrades are the lowest grades of the bands.
+var firstGrades = map[lesson.Band]int{lesson.BandKG: 0, lesson.BandG1to3: 1, lesson.BandG4to6: 4, lesson.BandG7to9: 7, lesson.BandG10to12: 10}
+
+// priorFor keeps what learners of a band know already; a card says in the line itself which grades it means.
+func priorFor(prior []string, band lesson.Band) []string {
+	var kept []string
+	for _, line := range prior {
+		if found := forGrades.FindStringSubmatch(line); found != nil {
+			from, fromErr := strconv.Atoi(found[1])
+			to, toErr := strconv.Atoi(found[2])
+			if first := firstGrades[band]; fromErr != nil || toErr != nil || first < from || first > to {
+				continue
+			}
+			line = upperFirst(found[3] + " " + line[len(found[0]):])
+			if found[3] == "" {
+				line = upperFirst(line[1:])
+			}
+		}
+		kept = append(kept, line)
+	}
+	return kept
+}

@@ -1,0 +1,81 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+)
+
+// told is a text of a card with the words that carry its meaning.
+type told struct {
+	text  string
+	words map[string]bool
+	stems []string
+}
+
+func tell(texts []string) []told {
+	list := make([]told, 0, max(1, len(texts)))
+	for _, text := range texts {
+		list = append(list, told{text, wordSet(text), stems(text)})
+	}
+	if len(list) == 0 {
+		list = append(list, told{})
+	}
+	return list
+}
+
+// closeness counts the words that two texts share.
+func (a told) closeness(b told) int { return shared(a.words, b.stems) }
+
+// chooseStory takes a question, a product, a need and a user that speak of the same people and things, as far as the card
+// has such: what learners see, whom they ask and what they make is then one story. Of equal ones the seed takes one.
+func (c *composer) chooseStory() {
+	choices := c.artefacts()
+	briefs := make([]string, len(choices))
+	for i, a := range choices {
+		briefs[i] = a.Type + " " + a.Brief
+	}
+	notes := tell([]string{c.request.Topic + " " + c.request.AdditionalInfo})[0]
+	questions, products := tell(texts(c.card.DrivingQuestions, c.content)), tell(briefs)
+	needs, users, models := tell(texts(c.card.NeedExample, c.content)), tell(c.card.Users), tell(texts(c.card.Exemplar, c.content))
+	type story struct{ question, product, need, user, model int }
+	var best []story
+	most := -1
+	for q, question := range questions {
+		for p, product := range products {
+			ofProduct := 2*question.closeness(product) + 3*question.closeness(notes) + 3*product.closeness(notes)
+			for n, need := range needs {
+				ofNeed := ofProduct + 2*question.closeness(need) + product.closeness(need)
+				for m, model := range models {
+					ofModel := ofNeed + product.closeness(model) + 2*need.closeness(model)
+					for u, user := range users {
+						worth := ofModel + 3*question.closeness(user) + 3*need.closeness(user) + product.closeness(user) + model.closeness(user) + 3*user.closeness(notes)
+						if worth > most {
+							best, most = nil, worth
+						}
+						if worth == most {
+							best = append(best, story{q, p, n, u, m})
+						}
+					}
+				}
+			}
+		}
+	}
+	chosen := pick(c.seed, "story", best)
+	c.question = strings.TrimSpace(questions[chosen.question].text)
+	if len(choices) > 0 {
+		c.artefact = choices[chosen.product]
+	}
+	c.needModel, c.user, c.exemplar = needs[chosen.need].text, inline(users[chosen.user].text), models[chosen.model].text
+	c.phenomenon = inline(closest(c.seed, "phenomenon", texts(c.card.Phenomena, c.content),
+		strings.Join([]string{c.user, c.needModel, c.question, c.artefact.Brief, c.request.AdditionalInfo}, " ")))
+}
+
+// artefacts are the products among which to choose.
+func (c *composer) artefacts() []Artefact {
+	if c.notes.noFood {
+		if free := slices.DeleteFunc(slices.Clone(c.card.Artefacts), func(a Artefact) bool { return !foodFree(a.Materials) }); len(free) > 0 {
+			return free
+		}
+	}
+	return c.card.Artefacts
+}
