@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"encoding/json"
 	"io/fs"
 
 	"somo/app/lesson"
@@ -103,23 +102,6 @@ type hardMove struct {
 	Goal string `json:"goal"`
 	Do   string `json:"do"`
 	Sign string `json:"sign"`
-}
-
-// frameBank has what is true of a kind of topic when no card knows the topic itself.
-type frameBank struct {
-	Content  string          `json:"content"`  // the criterion of the rubric for what is known of {topic}
-	Senior   string          `json:"senior"`   // words of topics that only older learners study
-	Names    string          `json:"names"`    // words that begin with a capital letter wherever they stand, written without it
-	Practice json.RawMessage `json:"practice"` // exercises that fit every topic
-	Base     json.RawMessage `json:"base"`
-	Genres   []genre         `json:"genres"` // the last one is for everything else
-}
-
-type genre struct {
-	ID       string          `json:"id"`
-	Subjects []string        `json:"subjects"`
-	Words    []string        `json:"words"`
-	Card     json.RawMessage `json:"card"` // overlays the base
 }
 
 func loadAtlas(knowledge fs.FS, language string) (*atlas, error) {

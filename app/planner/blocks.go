@@ -23,9 +23,24 @@ func (c *composer) meet(d *draft) {
 		d.about = append(d.about, c.say("before", nil))
 	}
 	if c.match.entry == nil {
-		d.about = append(d.about, strings.TrimRight(c.text("factBox", "places", c.examples(), "more", c.card.Box), " "))
+		box := "factBox"
+		if c.profile.Level == "young" {
+			box = "factBoxYoung"
+		}
+		d.about = append(d.about, c.topicBox()+c.say(box, map[string]string{"places": c.examples(), "more": c.card.Box}))
 	}
 	d.check = c.say("meetCheck", map[string]string{"evidence": r.Evidence})
+}
+
+// topicBox is where the teacher writes what the topic is, where the request does not say it: "Unit 5".
+func (c *composer) topicBox() string {
+	switch said := shorten(c.request.Topic, longestQuoted); {
+	case c.match.tier != tierNone:
+		return ""
+	case strings.ContainsAny(said, "0123456789"):
+		return c.text("topicBox", "said", strings.Trim(said, " .?!")) + " "
+	}
+	return c.text("topicBoxOnly") + " "
 }
 
 func (c *composer) need(d *draft) {

@@ -50,7 +50,7 @@ func (p *Planner) begin(c *composer, s *speech, known *recogniser) error {
 	if !c.match.older && !senior {
 		return nil
 	}
-	c.early = true
+	c.early = c.match.exact || senior
 	if e := c.match.entry; e != nil && !older(e.Bands, c.band) {
 		return nil // a card near the topic fits the age already
 	}

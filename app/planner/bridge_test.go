@@ -46,6 +46,14 @@ func TestAClassTooYoungForATopicBeginsIt(t *testing.T) {
 	}
 }
 
+func TestATopicThatIsOnlyGuessedIsNotSaidToBeForOlderLearners(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "science", Topic: "zorblings in the pond", GradeLevel: "Grade 2", Skills: lesson.Skillset{"Creativity"}})
+	if strings.Contains(plan.Overview, "much older") || strings.Contains(plan.Overview, "Grades 7 to 9") {
+		t.Error(plan.Overview)
+	}
+}
+
 func TestDangerousRequestsGetAPlanWithContent(t *testing.T) {
 	t.Parallel()
 	for topic, word := range map[string]string{

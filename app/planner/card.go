@@ -46,7 +46,9 @@ type Card struct {
 	Sources      []string    `json:"sources"`               // where the facts come from, in words; no invented titles
 	Review       Review      `json:"review"`
 
-	Box string `json:"-"` // what the teacher adds to the box of a topic that no card knows
+	Box     string         `json:"-"` // what the teacher adds to the box of a topic that no card knows
+	Mistake *Misconception `json:"-"` // the mistake of that box, on which the class votes
+	Opening []string       `json:"-"` // the first step of the first task and of the second, with the facts of that box
 }
 
 // Idea is a text for some bands. ID is only set on big ideas.

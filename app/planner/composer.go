@@ -78,6 +78,7 @@ func (c *composer) choose(card *Card) {
 	c.allSlots = schedule(c.class.lessons, c.class.minutes)
 	c.slotsInDay = c.allSlots
 	c.chooseStory()
+	c.question = c.shortQuestion(c.question)
 	c.forbidForProduct()
 	c.thing = c.banks.sentences.withArticle(c.artefact.Type)
 	if card.Subject == "kiswahili" {
@@ -158,6 +159,7 @@ func (c *composer) write() lesson.Plan {
 	}
 	plan.Materials = c.materials(drafts)
 	plan.Chalkboard = c.chalkboard()
+	c.nameSparingly(&plan)
 	return plan
 }
 

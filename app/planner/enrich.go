@@ -29,7 +29,7 @@ func (c *composer) enrich(p *lesson.Plan) {
 		}
 	}
 	helpBack(c.drafts, p, len(c.drafts), len(c.drafts), take)
-	if all := c.wrong; len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, c.text("askThenSay", "probe", all[2].Probe, "right", all[2].Right)) {
+	if all := c.mistaken(); len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, c.text("askThenSay", "probe", all[2].Probe, "right", all[2].Right)) {
 		p.Misconceptions = append(p.Misconceptions, c.misconception(all[2], !c.broughtOut(all[2])))
 	}
 	criterion := c.text("criterionNeed")

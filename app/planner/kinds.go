@@ -9,13 +9,14 @@ import (
 	"somo/app/lesson"
 )
 
-// kind is a narrower sort of topic than a genre, such as a process, a court or a sport: what is true of all such topics,
-// silent about the one that is asked for. Where a text says {topic}, the teacher's words are put.
+// kind is a sort of topic, such as a process, a court or a sport: what is true of all such topics, silent about the one
+// that is asked for. Where a text says {topic}, the teacher's words are put, and the user's name where it says {who}.
 type kind struct {
 	ID             string          `json:"id"`
 	Subjects       []string        `json:"subjects"`
 	Words          []string        `json:"words"`
-	Box            string          `json:"box"` // what the teacher writes in before class, besides facts and words
+	Default        []string        `json:"default,omitempty"` // subjects, by folder or by name, whose topics it takes where no words fit
+	Box            string          `json:"box"`               // what the teacher writes in before class, besides facts and words
 	Question       string          `json:"question"`
 	Ideas          []string        `json:"ideas"`
 	Goals          []Objective     `json:"goals"`
@@ -24,12 +25,21 @@ type kind struct {
 	Tasks          []Task          `json:"tasks"`
 	Questions      []QA            `json:"questions"`
 	Artefact       Artefact        `json:"artefact"`
+	Starters       []string        `json:"starters"`
+	Choices        []string        `json:"choices"` // tests by which a team chooses an idea
+	Worked         QA              `json:"worked"`  // worked with an example that needs nothing of the topic
+	Exemplar       string          `json:"exemplar"`
+	Support        []string        `json:"support"`
+	Extension      []string        `json:"extension"`
+	Notes          string          `json:"notes"`
+	Homework       []string        `json:"homework"`
 	Row            [4]string       `json:"row"`
 	Safety         []string        `json:"safety,omitempty"`
 	Young          *youngKind      `json:"young,omitempty"` // for Kindergarten to Grade 3, where such topics are taught so early
 }
 
 type youngKind struct {
+	Box   string      `json:"box,omitempty"` // in place of that of the kind
 	Ideas []string    `json:"ideas"`
 	Goals []Objective `json:"goals"`
 	Tasks []Task      `json:"tasks"`
@@ -59,45 +69,57 @@ func loadKinds(knowledge fs.FS, language string) (*kindBook, error) {
 	return book, nil
 }
 
-// find is the place of the kind whose longest words a topic holds, or -1. A subject that is known narrows the choice.
-func (b *kindBook) find(subject, topic string, young bool) int {
-	folders := subjectsOf(subject)
-	taught := func(k kind) bool {
-		return len(folders) == 0 || slices.ContainsFunc(folders, func(folder string) bool { return slices.Contains(k.Subjects, folder) })
+// find is the place of the kind whose longest words a topic holds, or else of the usual kind of its subject, or -1.
+func (b *kindBook) find(w wanted) int {
+	folders := w.folders()
+	fits := func(k kind) bool {
+		taught := len(folders) == 0 || slices.ContainsFunc(folders, func(folder string) bool { return slices.Contains(k.Subjects, folder) })
+		return taught && (!w.young || k.Young != nil)
 	}
 	best, longest := -1, 0
-	found, said := b.index.find(plainWords(topic))
+	found, said := b.index.find(plainWords(w.topic))
 	for _, at := range found {
-		k := b.kinds[at]
-		if !taught(k) || young && k.Young == nil {
-			continue
-		}
-		if n := len(plainWords(said[at])); n > longest {
+		if n := len(plainWords(said[at])); n > longest && fits(b.kinds[at]) {
 			best, longest = at, n
 		}
+	}
+	if w.subject == "" {
+		return -1
+	}
+	for _, subject := range append([]string{subjectWords(w.subject)}, folders...) {
+		if best >= 0 {
+			break
+		}
+		best = slices.IndexFunc(b.kinds, func(k kind) bool { return slices.Contains(k.Default, subject) && fits(k) })
 	}
 	return best
 }
 
 // put lays the kind over the frame of all topics; content is the criterion of its row in the rubric.
-func (b *kindBook) put(card *Card, at int, label, content string, young bool) error {
+func (b *kindBook) put(card *Card, at int, w wanted, content string) error {
 	var k kind
-	if err := json.Unmarshal([]byte(withLabel(b.raw[at], label)), &k); err != nil {
+	if err := json.Unmarshal([]byte(withLabel(b.raw[at], w.label)), &k); err != nil {
 		return fmt.Errorf("reading the kind %s: %w", b.kinds[at].ID, err)
 	}
 	band, letter := lesson.BandG4to6, "o"
 	bands := []lesson.Band{lesson.BandG4to6, lesson.BandG7to9, lesson.BandG10to12}
 	card.Box = k.Box
-	if young {
+	if w.young {
 		band, letter = lesson.BandG1to3, "y"
 		bands = []lesson.Band{lesson.BandKG, lesson.BandG1to3}
+		if k.Young.Box != "" {
+			card.Box = k.Young.Box
+		}
 		k.Ideas, k.Goals, k.Tasks, k.Questions = k.Young.Ideas, k.Young.Goals, k.Young.Tasks, k.Young.questions()
 	} else {
 		card.Misconceptions, card.Vocab = k.Misconceptions, k.Vocab
-		card.DrivingQuestions = []Idea{{Text: named(label, k.Question)}}
+		card.DrivingQuestions = []Idea{{Text: k.Question}}
 		k.Artefact.Materials = last(within(card.Artefacts, band, func(a Artefact) []lesson.Band { return a.Bands })).Materials
 		card.Artefacts = []Artefact{k.Artefact}
 		card.Rubric = []RubricRow{{Criterion: content, Cells: k.Row}}
+		card.Starters, card.ChoiceTests, card.Worked = ideas(k.Starters), k.Choices, []QA{k.Worked}
+		card.Exemplar, card.LearnerNotes = ideas([]string{k.Exemplar}), ideas([]string{k.Notes})
+		card.Support, card.Extension, card.Homework = ideas(k.Support), ideas(k.Extension), ideas(k.Homework)
 	}
 	card.Safety = append(card.Safety, k.Safety...)
 	card.BigIdeas = nil
@@ -114,7 +136,7 @@ func (b *kindBook) put(card *Card, at int, label, content string, young bool) er
 	for i := range k.Tasks {
 		task := &k.Tasks[i]
 		task.ID, task.Kind, task.Minutes, task.GroupSize, task.Bands = fmt.Sprintf("k%d", i+1), "sources", 35, 5, bands
-		task.Objectives = []string{letter + "1", letter + "2"}
+		task.Objectives = []string{letter + "1", letter + "2", product} // where there is time for one task, it is the first
 		if i > 0 {
 			task.Objectives = []string{letter + "2", letter + "3", product}
 		}
@@ -123,12 +145,12 @@ func (b *kindBook) put(card *Card, at int, label, content string, young bool) er
 	return nil
 }
 
-// named puts the topic before a question, where the line stays short enough for a title.
-func named(label, question string) string {
-	if text := upperFirst(label) + ": " + question; len([]rune(text)) <= 120 {
-		return text
+func ideas(texts []string) []Idea {
+	var list []Idea
+	for _, text := range texts {
+		list = append(list, Idea{Text: text})
 	}
-	return question
+	return list
 }
 
 // questions ask young learners to show each goal.

@@ -161,11 +161,19 @@ func (c *composer) skillCriterion() string { return c.list(c.skillNames()) }
 
 func (c *composer) misconceptions() []lesson.Misconception {
 	var found []lesson.Misconception
-	for i, m := range firstOf(c.wrong, c.upTo(3, 2)) {
+	for i, m := range firstOf(c.mistaken(), c.upTo(3, 2)) {
 		// A correction that reckons with numbers says nothing without its question.
 		found = append(found, c.misconception(m, i > 0 && !c.broughtOut(m) || strings.ContainsAny(m.Right, "0123456789")))
 	}
 	return found
+}
+
+// mistaken are the wrong ideas that a plan lists: the one of the box stands in the box.
+func (c *composer) mistaken() []Misconception {
+	if c.card.Mistake != nil {
+		return c.wrong[1:]
+	}
+	return c.wrong
 }
 
 // broughtOut tells whether a step brings a wrong idea out.
@@ -241,6 +249,9 @@ func (c *composer) resources() []lesson.Resource {
 	resources := []lesson.Resource{
 		{Title: c.text("peopleToAsk"), Source: upperFirst(c.user), Type: "community", Description: c.text("peopleToAskWhy")},
 		{Title: strings.Trim(c.text("textbook", "subject", upperFirst(subject), "grade", c.class.grade), ", "), Source: c.text("yourSchool"), Type: "textbook", Description: c.syllabus()},
+	}
+	if c.match.entry == nil {
+		slices.Reverse(resources) // the box is filled from the textbook
 	}
 	if len(c.match.listed) > 0 {
 		order := append([]string{c.text("thisPlan", "topic", strings.Trim(c.label, "'"))}, c.match.listed...)

@@ -93,7 +93,7 @@ func (c *composer) planned() string {
 	case m.tier == tierNone:
 		parts = append(parts, c.text("topicUnclear"))
 	case !card:
-		parts = append(parts, c.text("noCard"))
+		parts = append(parts, c.say("noCard", nil))
 	case m.tier == tierPartial:
 		parts = append(parts, c.text("editTopic"))
 	}

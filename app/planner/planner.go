@@ -83,12 +83,12 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	if c.match.entry != nil {
 		return p.open(c, c.match.entry)
 	}
-	subject, topic := c.request.Subject, c.request.Topic
-	if family := c.match.family; family != nil {
-		subject, topic = family.Subject, topic+" "+family.Name
-	}
 	c.label = c.asks
-	return speech.frame(subject, topic, c.label, c.profile.Level == "young")
+	asks := c.wanted()
+	if family := c.match.family; family != nil {
+		asks.folder, asks.topic = family.Subject, asks.topic+" "+family.Name
+	}
+	return speech.frame(asks)
 }
 
 // open opens a card. The plan calls the topic as the card does.
@@ -114,7 +114,12 @@ func (p *Planner) instead(c *composer, s *speech, known *recogniser, asked strin
 	}
 	c.match = match{tier: tierGenre}
 	c.label = c.text(c.danger.sibling)
-	return s.frame("", "", c.label, c.profile.Level == "young")
+	return s.frame(wanted{label: c.label, young: c.profile.Level == "young", seed: c.seed})
+}
+
+// wanted is the topic of a plan without a card.
+func (c *composer) wanted() wanted {
+	return wanted{subject: c.request.Subject, topic: c.request.Topic, label: c.label, young: c.profile.Level == "young", seed: c.seed}
 }
 
 // askedTopic is the topic in the teacher's own words, to stand inside a sentence.

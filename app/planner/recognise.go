@@ -27,7 +27,8 @@ type match struct {
 	others []string // names of other topics that the topic also names
 	listed []string // further topics, where the teacher wrote a list
 	own    string   // the part of the teacher's words that is planned, where it is a part
-	older  bool     // the topic is one for learners two bands older or more, and the card is one near it
+	older  bool     // the topic is one for learners two bands older or more
+	exact  bool     // that topic was surely meant
 }
 
 // phrase is a way to call a topic.
@@ -228,23 +229,23 @@ func (r *recogniser) settle(best candidate, found []candidate, band lesson.Band)
 	for _, other := range found {
 		near := &r.entries[other.at]
 		if near.File != "" && other.subject && other.gap < 2 && (other.score >= 0.9*best.score || other.exact && other.score >= 0.7*best.score) && other.covers&best.covers != 0 {
-			return match{tier: tierPartial, entry: near, older: older(e.Bands, band)}
+			return match{tier: tierPartial, entry: near, older: older(e.Bands, band), exact: best.exact}
 		}
 	}
 	if at, ok := r.byID[e.Parent]; ok && r.entries[at].File != "" {
 		if _, gap := nearest(r.entries[at].Bands, band); gap < 2 && gap <= best.gap {
-			return match{tier: tierPartial, entry: &r.entries[at], older: older(e.Bands, band)}
+			return match{tier: tierPartial, entry: &r.entries[at], older: older(e.Bands, band), exact: best.exact}
 		}
 	}
 	switch {
 	case e.File == "" && (best.exact || best.covered >= 0.5):
-		return match{tier: tierGenre, family: e, older: older(e.Bands, band)}
+		return match{tier: tierGenre, family: e, older: older(e.Bands, band), exact: best.exact}
 	case e.File == "":
 		return match{tier: tierGenre}
 	case best.exact && best.subject:
-		return match{tier: tierExact, entry: e, older: older(e.Bands, band)}
+		return match{tier: tierExact, entry: e, older: older(e.Bands, band), exact: best.exact}
 	}
-	return match{tier: tierPartial, entry: e, older: older(e.Bands, band)}
+	return match{tier: tierPartial, entry: e, older: older(e.Bands, band), exact: best.exact}
 }
 
 // older tells whether a topic is for learners at least two bands above a class.

@@ -17,6 +17,9 @@ func (c *composer) teach(d *draft, at int) {
 	}
 	task := c.tasks[at]
 	early, steps := prepared(task.Steps)
+	if at < len(c.card.Opening) {
+		steps = slices.Insert(steps, 0, c.card.Opening[at])
+	}
 	d.title = inline(task.Title)
 	d.about = append(d.about, c.serves(task))
 	if money := c.money(task); money != "" && at == 0 {

@@ -40,6 +40,9 @@ func (c *composer) matchMisconceptions() {
 		left = slices.Delete(left, best, best+1)
 	}
 	c.wrong = append(ordered, left...)
+	if c.card.Mistake != nil {
+		c.wrong = append([]Misconception{*c.card.Mistake}, c.wrong...)
+	}
 }
 
 var foodWords = words("orange oranges mango mangoes banana bananas bread maize beans rice egg eggs fruit fruits sugar flour cassava groundnuts chapati cake tomato tomatoes potato potatoes lime salt milk food")

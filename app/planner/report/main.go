@@ -16,7 +16,7 @@ import (
 )
 
 func main() {
-	if err := run(os.Stdout, "assets/knowledge", "app/planner/testdata/requests.json"); err != nil {
+	if err := run(os.Stdout, "assets/knowledge", "app/planner/testdata/requests.json", "app/planner/testdata/unknown.json"); err != nil {
 		fmt.Fprintln(os.Stderr, "report:", err)
 		os.Exit(1)
 	}
@@ -33,7 +33,7 @@ type made struct {
 
 var errLacks = errors.New("plans break rules")
 
-func run(out io.Writer, knowledge, requests string) error {
+func run(out io.Writer, knowledge, requests, unknown string) error {
 	p, err := planner.New(os.DirFS(knowledge))
 	if err != nil {
 		return err
@@ -46,6 +46,10 @@ func run(out io.Writer, knowledge, requests string) error {
 	if err != nil {
 		return err
 	}
+	unheard, err := planUnknown(p, unknown)
+	if err != nil {
+		return err
+	}
 	page := page{out: out}
 	page.say("Requests as teachers make them\n")
 	page.plans(typed)
@@ -53,6 +57,9 @@ func run(out io.Writer, knowledge, requests string) error {
 	page.plans(cards)
 	page.say("\nHow alike plans are: five words in a row that a plan shares with the nearest other, names and key words of its topic left out\n")
 	page.alike(cards)
+	page.say("\nTopics that no card knows\n")
+	page.plans(unheard)
+	page.alike(unheard)
 	if page.err != nil {
 		return fmt.Errorf("printing the report: %w", page.err)
 	}
@@ -107,6 +114,35 @@ func planCards(p *planner.Planner) ([]made, error) {
 			if m.subject, m.band = topic.Subject, band; m.id != topic.ID {
 				m.tier = "?" // it does not know its own name
 			}
+			plans = append(plans, m)
+		}
+	}
+	return plans, nil
+}
+
+// planUnknown plans topics that no card knows, each of another kind, for older and younger learners.
+func planUnknown(p *planner.Planner, file string) ([]made, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return nil, fmt.Errorf("reading unknown topics: %w", err)
+	}
+	var topics []struct{ Subject, Topic string }
+	if err := json.Unmarshal(data, &topics); err != nil {
+		return nil, fmt.Errorf("reading unknown topics: %w", err)
+	}
+	var plans []made
+	for _, topic := range topics {
+		for _, band := range []lesson.Band{lesson.BandG4to6, lesson.BandG10to12} {
+			request := lesson.Request{Subject: topic.Subject, Topic: topic.Topic, GradeLevel: grades[band], Skills: lesson.Skillset{lesson.Skills[len(plans)%len(lesson.Skills)]}, Context: &lesson.Context{ClassSize: 60}}
+			m, err := plan(p, topic.Subject+", "+topic.Topic+" "+string(band), request)
+			if err != nil {
+				return nil, err
+			}
+			if m.tier != "C" {
+				continue // a card has come that knows it
+			}
+			m.band = band
+			m.id = topic.Topic
 			plans = append(plans, m)
 		}
 	}

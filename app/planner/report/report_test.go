@@ -11,7 +11,7 @@ import (
 func TestPlansLackNothing(t *testing.T) {
 	t.Parallel()
 	var out strings.Builder
-	if err := run(&out, "../../../assets/knowledge", "../testdata/requests.json"); err != nil {
+	if err := run(&out, "../../../assets/knowledge", "../testdata/requests.json", "../testdata/unknown.json"); err != nil {
 		t.Errorf("%v\n%s", err, out.String())
 	}
 	if !strings.Contains(out.String(), "nearest in another subject") {

@@ -1,0 +1,87 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+func TestAPlanWithoutACardUsesItsBox(t *testing.T) {
+	t.Parallel()
+	for _, subject := range []string{"physics", "history", "english", "mathematics", "Basic Technology", "music", "Astrology"} {
+		request := lesson.Request{Subject: subject, Topic: "Zorbling of the quimps", GradeLevel: "Grade 11", Skills: lesson.Skillset{"Research"}}
+		plan := planFor(t, request)
+		steps := strings.ToUpper(allSteps(plan))
+		for _, part := range []string{"FACT 1", "FACT 3", "COMMON MISTAKE", "EXERCISE 1", "WORD 1 OF YOUR BOX"} {
+			if !strings.Contains(steps, part) {
+				t.Errorf("%s: no step uses %s of the box", subject, part)
+			}
+		}
+		for _, part := range []string{"FACT", "COMMON MISTAKE", "EXERCISE", "WORD", "EXAMPLE"} {
+			if !strings.Contains(plan.Activities[0].Description, part) {
+				t.Errorf("%s: the box has no %s: %s", subject, part, plan.Activities[0].Description)
+			}
+		}
+		if plan.InstructionalResources[0].Type != "textbook" {
+			t.Errorf("%s: the textbook from which the box is filled is not the first resource", subject)
+		}
+		if n := strings.Count(strings.ToLower(mustJSON(t, plan)), "zorbling of the quimps"); n < 3 || n > 12 {
+			t.Errorf("%s: the topic is named %d times", subject, n)
+		}
+	}
+}
+
+func TestATopicWithoutATitleLeavesRoomForOne(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "english", Topic: "Unit 5", GradeLevel: "Grade 4"})
+	if strings.Count(mustJSON(t, plan), "Our topic is ______ (you wrote: Unit 5).") != 1 {
+		t.Errorf("the topic is not left open once: %s", plan.Activities[0].Description)
+	}
+}
+
+// TestEverySceneIsWhole holds for each subject, for older and for young learners.
+func TestEverySceneIsWhole(t *testing.T) {
+	t.Parallel()
+	frames, err := testPlanner(t).speeches.english.frames()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range frames.Scenes {
+		if s.Who == "" || s.Look == "" || len(s.Asks) != 2 || s.Need == "" {
+			t.Errorf("%q lacks a part", s.Who)
+		}
+		for _, folder := range s.Subjects {
+			if folder != anySubject && subjectOf(folder) != folder {
+				t.Errorf("%q: %s is no folder of cards", s.Who, folder)
+			}
+		}
+	}
+	for _, young := range []bool{false, true} {
+		for _, s := range subjectNames {
+			folder, _, _ := strings.Cut(s.folders, ",")
+			found := frames.scene(wanted{subject: folder, topic: "zorbling", young: young})
+			if !slices.Contains(found.Subjects, folder) {
+				t.Errorf("%s has no scene of its own (young: %v), but %q", folder, young, found.Who)
+			}
+		}
+	}
+}
+
+func TestASceneFitsTheTopic(t *testing.T) {
+	t.Parallel()
+	frames, err := testPlanner(t).speeches.english.frames()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for topic, who := range map[string]string{"Semiconductors and transistors": "repairer", "Beekeeping": "keeper", "The human heart": "health worker", "Sight reading tonic sol-fa": "choir"} {
+		subject := map[string]string{"Beekeeping": "agriculture", "The human heart": "biology", "Sight reading tonic sol-fa": "music"}[topic]
+		if subject == "" {
+			subject = "physics"
+		}
+		if found := frames.scene(wanted{subject: subject, topic: topic}); !strings.Contains(found.Who, who) {
+			t.Errorf("%s: the user is %q", topic, found.Who)
+		}
+	}
+}
