@@ -11,9 +11,9 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// blockSize is about how many bytes are packed together: some fifteen cards. More would save little (2 % for twice as
-// much) and make reading one text slower (by 1 ms).
-const blockSize = 224 << 10
+// blockSize is about how many bytes are packed together: some thirty cards. Half of it would take 1 % more room, and
+// make the first reading of a text faster by 2 ms.
+const blockSize = 512 << 10
 
 // Pack writes a bundle of texts. The same texts give the same bytes.
 func Pack(texts map[string][]byte) ([]byte, error) {
