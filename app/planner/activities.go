@@ -139,7 +139,7 @@ func (c *composer) routine(d *draft) routine {
 		slices.SortStableFunc(choices, func(a, b routine) int { return a.words() - b.words() })
 		choices = choices[:max(min(3, len(choices)), ceilDiv(len(choices), 3))]
 	}
-	return pick(c.seed, "way " + d.slot.block, choices)
+	return pick(c.seed, "way "+d.slot.block, choices)
 }
 
 // follow writes a routine into a draft.

@@ -92,11 +92,30 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 
 // modelWork is the line of the assessment that shows what the best work sounds like.
 func (c *composer) modelWork() string {
-	if c.exemplar == "" {
+	if c.exemplar == "" || c.ofOtherTask(c.exemplar) {
 		return ""
 	}
 	return c.text("modelWork", "exemplar", sentence(c.exemplar))
 }
+
+// ofOtherTask tells whether a text speaks of a task that is not in the plan more than of what is.
+func (c *composer) ofOtherTask(text string) bool {
+	said := stems(text)
+	here := shared(wordSet(c.artefact.Type+" "+c.artefact.Brief+" "+strings.Join(c.artefact.Steps, " ")), said)
+	elsewhere := 0
+	for _, task := range c.card.Tasks {
+		n := shared(c.wordsOf(task), said)
+		if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {
+			here = max(here, n)
+		} else {
+			elsewhere = max(elsewhere, n)
+		}
+	}
+	return elsewhere > here+leastProof
+}
+
+// leastProof is by how many words a text must speak more of one thing than of another before it is taken to be about it.
+const leastProof = 3
 
 func (c *composer) skillNames() []string {
 	var names []string

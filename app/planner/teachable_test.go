@@ -60,6 +60,9 @@ func checkTeachable(t *testing.T, name string, plan lesson.Plan) {
 			t.Errorf("%s: nothing stands on the board in lesson %d", name, at)
 		}
 	}
+	if len(plan.Safety) == 0 {
+		t.Errorf("%s: nothing is said of safety", name)
+	}
 	if plan.LearnerNotes == "" {
 		t.Errorf("%s: learners have nothing to keep", name)
 	}
