@@ -7,7 +7,7 @@ import { built, end, startServer } from './process'
 /** Where no model server listens: an Ollama of this machine must not write the plans of tests. */
 const NO_MODEL = ['--ollama', '127.0.0.1:1']
 
-/** The real program with a data folder of its own. It keeps folder and port when it is stopped and started again. */
+/** The real program with a data folder of its own. It keeps folder and, where it has an address, port when it is stopped and started again. */
 export class Program {
   url = ''
   private child: ChildProcess | undefined
@@ -16,6 +16,7 @@ export class Program {
     private readonly data: string,
     private readonly flags: string[],
     private readonly env: Record<string, string>,
+    private readonly hasAddress = true,
   ) {}
 
   static launch(...flags: string[]): Promise<Program> {
@@ -30,9 +31,17 @@ export class Program {
     return program
   }
 
+  /** Launches it as a double-click does: it chooses its port, and the person at the computer may open it to the network. */
+  static async launchSwitchable(): Promise<Program> {
+    const program = new Program(await mkdtemp(join(tmpdir(), 'somo-e2e-')), NO_MODEL, { SOMO_MODEL: '', SOMO_ADDR: '' }, false)
+    await program.start()
+    return program
+  }
+
   async start(): Promise<void> {
-    const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host.replace('localhost', '127.0.0.1')
-    const { child, url } = await startServer(built('somo'), ['--addr', address, '--data', this.data, '--no-open', ...this.flags], this.env)
+    const port = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host.replace('localhost', '127.0.0.1')
+    const address = this.hasAddress ? ['--addr', port] : []
+    const { child, url } = await startServer(built('somo'), [...address, '--data', this.data, '--no-open', ...this.flags], this.env)
     this.child = child
     this.url = url
   }

@@ -8,6 +8,10 @@ export interface Share {
   shareableLink: string
   /** Every address it can be opened at from this network. */
   links: string[]
+  /** What a phone on this network types after the address. */
+  shortCode: string
+  /** The links to type, in the order of the others. */
+  shortLinks: string[]
 }
 
 const path = (designId: string) => `/api/designs/${encodeURIComponent(designId)}/share`
@@ -17,8 +21,9 @@ export const share = (designId: string) => api<Partial<Share>>('POST', path(desi
 
 export const stopSharing = (designId: string) => api<void>('DELETE', path(designId))
 
-/** The links of a design that is shared. */
-export const shareQuery = (designId: string) => queryOptions({ queryKey: ['designs', 'share', designId], queryFn: () => share(designId), gcTime: 0 })
+/** The links of a design that is shared; others where the computer has other addresses. */
+export const shareQuery = (designId: string, addresses: readonly string[] = []) =>
+  queryOptions({ queryKey: ['designs', 'share', designId, ...addresses], queryFn: () => share(designId), gcTime: 0 })
 
 /** Has everything that shows the design know whether it is shared. */
 export function rememberShare(client: QueryClient, designId: string, shareCode: string | null) {

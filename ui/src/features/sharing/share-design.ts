@@ -1,19 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { rememberShare, share } from './api'
+import { mustAsk } from './asked'
 import { t as common } from './texts'
 import { t } from './share-texts'
 import { subjectLabel } from '@/features/designs/options'
 import type { Design } from '@/features/designs/types'
 import { copyText } from '@/lib/clipboard'
+import { useDialogs } from '@/lib/dialogs'
 import { reportFailure } from '@/lib/end-session'
 import { toast } from '@/lib/toast'
 
 /** Where the teacher shares from: the menu of a card, the Design Corner, the lesson plan dialog. */
 export type Place = 'card' | 'corner' | 'dialog'
 
+/** Whether the device has a way to share. */
+export const canHandOver = () => 'share' in navigator
+
 /** Hands a plan to the sharing of the device; false where there is none. */
-async function handOver(title: string, text: string, url: string): Promise<boolean> {
-  if (!('share' in navigator)) return false
+export async function handOver(title: string, text: string, url: string): Promise<boolean> {
+  if (!canHandOver()) return false
   try {
     await navigator.share({ title, text, url })
     return true
@@ -22,24 +27,30 @@ async function handOver(title: string, text: string, url: string): Promise<boole
   }
 }
 
-/** Copies the link alone from a card; else gives the plan's title, subject, grade, topic and link to the device or to the clipboard. */
-async function giveAway(design: Design, link: string, place: Place): Promise<boolean> {
-  const { title, subject, cohort, topic } = design
-  const facts = { title, subject: subjectLabel(subject), cohort, topic }
-  if (place !== 'card' && await handOver(title, t('message', { ...facts, link: '' }).trim(), link)) return false
-  const isCopied = await copyText(place === 'card' ? link : t('message', { ...facts, link }))
+/** A plan's title, subject, grade, topic and link. */
+export const messageOf = ({ title, subject, cohort, topic }: Design, link: string) => t('message', { title, subject: subjectLabel(subject), cohort, topic, link }).trim()
+
+/** Copies the link alone from a card; else gives the plan's facts and link to the device, unless that has to wait, or to the clipboard. */
+async function giveAway(design: Design, link: string, place: Place, mayHandOver: boolean): Promise<boolean> {
+  if (place !== 'card' && mayHandOver && await handOver(design.title, messageOf(design, ''), link)) return false
+  const isCopied = await copyText(place === 'card' ? link : messageOf(design, link))
   if (!isCopied) toast({ title: t('linkTitle'), description: link })
   else if (place === 'card') toast({ title: t('linkCopiedTitle'), description: t('linkCopied') })
   else toast({ title: t('textCopiedTitle'), description: t('textCopied') })
   return isCopied
 }
 
-/** Shares a design, gives its link away and says how that went; true where something is on the clipboard now. */
+/** Shares a design, gives its link away and says how that went; the first time it asks whether colleagues may open it. True where something is on the clipboard now. */
 export async function shareDesign(client: QueryClient, design: Design, place: Place): Promise<boolean> {
   try {
     const { shareCode = null, shareableLink } = await share(design.id)
     rememberShare(client, design.id, shareCode)
-    if (shareableLink) return await giveAway(design, shareableLink, place)
+    if (shareableLink) {
+      const asks = await mustAsk(client, shareableLink)
+      const isCopied = await giveAway(design, shareableLink, place, !asks)
+      if (asks) useDialogs.getState().openShare(design.id)
+      return isCopied
+    }
     toast({ title: common('error'), description: t('noLink'), kind: 'destructive' })
   } catch (error) {
     reportFailure(error, { title: common('error'), description: common(place === 'dialog' ? 'dialogFailed' : 'shareFailed') })

@@ -6,11 +6,13 @@ import { DesignCard } from '@/features/designs/DesignCard'
 import type { Design } from '@/features/designs/types'
 import { browser } from '@/lib/browser'
 import { useDialogs } from '@/lib/dialogs'
+import type { Network } from '@/lib/network'
 import { aDesign, aUser } from '@/testing/builders'
 import { renderApp } from '@/testing/render'
 import { server } from '@/testing/server'
+import { rememberAsked } from './asked'
 import { ShareButton } from './ShareButton'
-import ShareDialog from './ShareDialog'
+import { withClipboard } from './testing'
 
 const LINK = 'http://192.168.1.7:8080/shared/abc'
 const MESSAGE = 'How can we keep our school’s water safe?\nSubject: Chemistry\nGrade level: Grade 8\nTopic: Filters\n' + LINK
@@ -18,12 +20,6 @@ const MESSAGE = 'How can we keep our school’s water safe?\nSubject: Chemistry\
 const answers = (answer: () => Response | Promise<Response>) => server.use(http.post('/api/designs/d1/share', answer))
 const shares = () => answers(() => HttpResponse.json({ shareCode: 'abc', shareableLink: LINK, links: [LINK, 'http://10.0.0.7:8080/shared/abc'] }))
 
-/** A clipboard as pages over https have it. */
-function withClipboard() {
-  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
-  return writeText
-}
 /** A page over plain http: the only way to copy is the old command, which sees what is selected. */
 function withoutClipboard(works: boolean) {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
@@ -112,6 +108,27 @@ describe('the button of the lesson plan dialog', () => {
   })
 })
 
+describe('the first share, at the computer that Somo runs on', () => {
+  const LOCAL = 'http://localhost:8080/shared/abc'
+  const press = async (network: Partial<Network>) => {
+    answers(() => HttpResponse.json({ shareCode: 'abc', shareableLink: LOCAL, links: [LOCAL] }))
+    server.use(http.get('/api/network', () => HttpResponse.json({ lan: false, switchable: true, canManage: true, links: [], ...network })))
+    const { teacher } = renderApp(<ShareButton design={aDesign()} place="dialog" />, { user: aUser() })
+    const clipboard = withClipboard()
+    await teacher.click(screen.getByRole('button', { name: 'Share' }))
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeInTheDocument()
+    expect(clipboard).toHaveBeenCalledOnce()
+    return useDialogs.getState().shareId
+  }
+
+  it('asks whether colleagues may open Somo', async () => expect(await press({})).toBe('d1'))
+  it.each([{ lan: true }, { switchable: false }, { canManage: false }])('does not where that is settled or not for her to say: %j', async (network) => expect(await press(network)).toBeNull())
+  it('does not where she has answered', async () => {
+    rememberAsked()
+    expect(await press({})).toBeNull()
+  })
+})
+
 describe('a device that shares by itself', () => {
   let share: Mock<(data: ShareData) => Promise<void>>
   beforeEach(() => {
@@ -184,61 +201,5 @@ describe('the menu of a card', () => {
     const { teacher } = onCard()
     await teacher.click(await screen.findByRole('button', { name: /^Actions for/ }))
     expect(screen.queryByRole('menuitem', { name: 'Sharing options' })).toBeNull()
-  })
-})
-
-describe('the dialog', () => {
-  let onClose: Mock<() => void>
-  const open = () => {
-    onClose = vi.fn<() => void>()
-    const view = renderApp(<ShareDialog designId="d1" onClose={onClose} />, { user: aUser() })
-    view.queryClient.setQueryData(designQueries.list().queryKey, [aDesign({ shareCode: 'abc' })])
-    return { ...view, clipboard: withClipboard() }
-  }
-
-  it('shows every address, and copies each', async () => {
-    shares()
-    const { teacher, clipboard } = open()
-    expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(LINK)
-    expect(screen.getByRole('textbox', { name: 'Link 2' })).toHaveValue('http://10.0.0.7:8080/shared/abc')
-    expect(screen.getByRole('link', { name: 'Open the shared page' })).toHaveAttribute('href', LINK)
-    await teacher.click(screen.getByRole('button', { name: 'Copy Link 2' }))
-    expect(clipboard).toHaveBeenCalledWith('http://10.0.0.7:8080/shared/abc')
-    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeInTheDocument()
-    expect(await toast('status')).toHaveTextContent('Link Copied!The shareable link has been copied to your clipboard.')
-  })
-
-  it('stops sharing after asking', async () => {
-    shares()
-    server.use(http.delete('/api/designs/d1/share', () => new HttpResponse(null, { status: 204 })))
-    const confirm = vi.spyOn(browser, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
-    const { teacher, queryClient } = open()
-    const stop = await screen.findByRole('button', { name: 'Stop sharing' })
-    await teacher.click(stop)
-    expect(onClose).not.toHaveBeenCalled()
-    await teacher.click(stop)
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(confirm).toHaveBeenCalledTimes(2)
-    expect(await toast('status')).toHaveTextContent('Sharing stoppedThe links to this plan no longer open it.')
-    expect(queryClient.getQueryData(designQueries.list().queryKey)?.[0]?.shareCode).toBeNull()
-  })
-
-  it('says when stopping failed', async () => {
-    shares()
-    server.use(http.delete('/api/designs/d1/share', () => HttpResponse.json({ message: 'No.', code: 'internal' }, { status: 500 })))
-    vi.spyOn(browser, 'confirm').mockReturnValue(true)
-    const { teacher } = open()
-    await teacher.click(await screen.findByRole('button', { name: 'Stop sharing' }))
-    expect(await toast('alert')).toHaveTextContent('ErrorFailed to stop sharing. Please try again.')
-    expect(onClose).not.toHaveBeenCalled()
-  })
-
-  it('can be tried again where the links could not be loaded', async () => {
-    answers(() => HttpResponse.json({ message: 'The link could not be read.', code: 'internal' }, { status: 500 }))
-    const { teacher } = open()
-    expect(await screen.findByText('The link could not be read.')).toBeInTheDocument()
-    shares()
-    await teacher.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(LINK)
   })
 })
