@@ -36,17 +36,7 @@ func OpenBeside(ctx context.Context, dir string, log *slog.Logger) (*Beside, err
 func (b *Beside) Close() error { return b.db.Close() }
 
 // Users are all accounts, the oldest first.
-func (b *Beside) Users(ctx context.Context) ([]User, error) {
-	var rows []userRow
-	if err := b.db.SelectContext(ctx, &rows, selectUser+`TRUE ORDER BY sequence`); err != nil {
-		return nil, explain(ctx, "listing accounts", err)
-	}
-	users := make([]User, len(rows))
-	for i, row := range rows {
-		users[i] = row.user()
-	}
-	return users, nil
-}
+func (b *Beside) Users(ctx context.Context) ([]User, error) { return allUsers(ctx, b.db) }
 
 // ReplaceRecovery makes another recovery code the only one of the account with this email. ErrNotFound.
 func (b *Beside) ReplaceRecovery(ctx context.Context, email string, newHash []byte) error {

@@ -95,6 +95,21 @@ func (s *Store) oneUser(ctx context.Context, query, key string) (User, error) {
 	return row.user(), nil
 }
 
+// Users are all accounts, the oldest first.
+func (s *Store) Users(ctx context.Context) ([]User, error) { return allUsers(ctx, s.reader) }
+
+func allUsers(ctx context.Context, db *sqlx.DB) ([]User, error) {
+	var rows []userRow
+	if err := db.SelectContext(ctx, &rows, selectUser+`TRUE ORDER BY sequence`); err != nil {
+		return nil, explain(ctx, "listing accounts", err)
+	}
+	users := make([]User, len(rows))
+	for i, row := range rows {
+		users[i] = row.user()
+	}
+	return users, nil
+}
+
 // CountUsers tells how many accounts there are.
 func (s *Store) CountUsers(ctx context.Context) (int, error) {
 	var count int

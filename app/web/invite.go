@@ -10,7 +10,10 @@ import (
 	"somo/store"
 )
 
-const inviteLength = 10
+const (
+	inviteLength  = 10
+	inviteSetting = "invite-code"
+)
 
 // invite shows the code with which colleagues on the network create accounts.
 func (s *Server) invite(w http.ResponseWriter, r *http.Request) error {
@@ -29,8 +32,16 @@ func (s *Server) invite(w http.ResponseWriter, r *http.Request) error {
 	return writeJSON(w, http.StatusOK, map[string]any{"inviteCode": code, "links": links})
 }
 
+// changeInvite ends the code that there is and answers another one.
+func (s *Server) changeInvite(w http.ResponseWriter, r *http.Request) error {
+	if err := s.store.SetSetting(r.Context(), inviteSetting, store.NewCode(inviteLength)); err != nil {
+		return err
+	}
+	return s.invite(w, r)
+}
+
 func (s *Server) inviteCode(ctx context.Context) (string, error) {
-	return s.store.SettingOrCreate(ctx, "invite-code", newInviteCode)
+	return s.store.SettingOrCreate(ctx, inviteSetting, newInviteCode)
 }
 
 func newInviteCode() (string, error) { return store.NewCode(inviteLength), nil }

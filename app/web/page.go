@@ -121,7 +121,7 @@ func (s *Server) sharedPage(w http.ResponseWriter, r *http.Request, find func(*h
 // isPage tells whether the page shows something else than its "not found" at a path.
 func isPage(path string) bool {
 	switch strings.TrimSuffix(path, "/") {
-	case "", "/login", "/design-corner", "/courses", "/resources", "/achievements", "/profile", "/settings":
+	case "", "/login", "/design-corner", "/courses", "/resources", "/achievements", "/profile", "/settings", "/connect":
 		return true
 	}
 	if _, ok := onePart(path, "/design/"); ok {

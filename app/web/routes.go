@@ -40,6 +40,9 @@ func (s *Server) accountRoutes() []route {
 		{"GET /api/logout", public, noBody, s.logoutByLink},
 		{"POST /api/auth/recover", public, jsonBody, s.recoverAccount},
 		{"GET /api/invite", signedIn, noBody, s.invite},
+		{"POST /api/invite", thisComputer, jsonBody, s.changeInvite},
+		{"GET /api/users", thisComputer, noBody, s.listUsers},
+		{"POST /api/users/{id}/recovery-code", thisComputer, noBody, s.giveRecoveryCode},
 
 		{"GET /api/auth/user", signedIn, noBody, s.currentUser},
 		{"PATCH /api/auth/user", signedIn, jsonBody, s.changeProfile},
