@@ -80,23 +80,23 @@ func (s *speech) frame(w wanted) (*Card, error) {
 	}
 	frames.useBox(&card, max(0, at), w)
 	frames.set(&card, w)
-	return &card, exercises(&card, withLabel(wording(frames.Practice, max(0, at)), w.label))
+	return &card, exercises(&card, withLabel(wording(frames.Practice, "practice", max(0, at)), w.label))
 }
 
-// wording is the one that a kind takes.
-func wording[T any](wordings []T, at int) T { return wordings[at%len(wordings)] }
+// wording is the one that a kind takes; what says the wordings of what, so that two kinds that share one differ in others.
+func wording[T any](wordings []T, what string, at int) T { return pick(uint64(at), what, wordings) }
 
 // open brings the facts of the box to the board at the beginning of the tasks of a kind.
 func (b frameBank) open(card *Card, at int, young bool) {
 	if young {
 		return
 	}
-	card.Opening = []string{wording(b.Opening.First, at), wording(b.Opening.Second, at)}
+	card.Opening = []string{wording(b.Opening.First, "first", at), wording(b.Opening.Second, "second", at)}
 	for i := range card.Tasks {
 		card.Tasks[i].Materials = append([]Material{b.Book}, card.Tasks[i].Materials...)
 	}
-	card.Questions = append([]QA{wording(b.Quiz, at)}, card.Questions...)
-	asked := wording(b.Changed, at)
+	card.Questions = append([]QA{wording(b.Quiz, "quiz", at)}, card.Questions...)
+	asked := wording(b.Changed, "changed", at)
 	for i := range card.Questions {
 		if card.Questions[i].Objective == asked.Objective {
 			card.Questions[i] = asked
@@ -104,15 +104,15 @@ func (b frameBank) open(card *Card, at int, young bool) {
 	}
 	for i := range card.Objectives {
 		if card.Objectives[i].ID == asked.Objective {
-			card.Objectives[i].Text = wording(b.Products, at)
+			card.Objectives[i].Text = wording(b.Products, "product", at)
 		}
 	}
 }
 
 // useBox lets a plan vote on the mistake of the box and use its words.
 func (b frameBank) useBox(card *Card, at int, w wanted) {
-	mistake := wording(b.Mistake, at)
-	card.Mistake, card.Prior = &mistake, wording(b.Prior, at)
+	mistake := wording(b.Mistake, "mistake", at)
+	card.Mistake, card.Prior = &mistake, wording(b.Prior, "prior", at)
 	card.Vocab = append(firstOf(card.Vocab, 3), b.Words...)
 	if w.young {
 		card.Vocab = b.Words
