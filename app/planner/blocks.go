@@ -74,14 +74,14 @@ func (c *composer) make(d *draft) {
 		inner = append(inner, step{text: c.text("makeBrief", "thing", c.thing), weight: 3, keep: true})
 	} else {
 		for _, text := range c.artefact.Steps {
-			inner = append(inner, worked(step{text: sentence(text), weight: 4, keep: true}, c.profile.StepMinutes[0]))
+			inner = append(inner, c.work(text))
 		}
 		d.materials = append(d.materials, c.artefact.Materials...)
 	}
 	c.follow(d, r, inner)
 	d.about = append(d.about, c.say("makeAbout", nil))
 	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})
-	made := wordSet(c.artefact.Type + " " + c.artefact.Brief + " " + strings.Join(c.artefact.Steps, " "))
+	made := c.madeWords()
 	if support := c.spare(c.card.Support, made); support != "" {
 		d.support = support
 	}

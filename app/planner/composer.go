@@ -30,6 +30,7 @@ type composer struct {
 	brevity int      // how much is left out: 0 nothing, up to mostBrevity
 
 	taskWords map[string]map[string]bool
+	paces     map[string]step // of the steps of the work, which are asked for each time that a plan is written shorter
 
 	card       *Card
 	name       string

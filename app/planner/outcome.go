@@ -101,7 +101,7 @@ func (c *composer) modelWork() string {
 // ofOtherTask tells whether a text speaks of a task that is not in the plan more than of what is.
 func (c *composer) ofOtherTask(text string) bool {
 	said := stems(text)
-	here := shared(wordSet(c.artefact.Type+" "+c.artefact.Brief+" "+strings.Join(c.artefact.Steps, " ")), said)
+	here := shared(c.madeWords(), said)
 	elsewhere := 0
 	for _, task := range c.card.Tasks {
 		n := shared(c.wordsOf(task), said)

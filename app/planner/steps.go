@@ -40,6 +40,19 @@ func worked(s step, shortest int) step {
 	return s
 }
 
+// work is a step of a task or of the product, with the time that it takes.
+func (c *composer) work(text string) step {
+	s, known := c.paces[text]
+	if !known {
+		s = worked(step{text: sentence(text), weight: 4, keep: true}, c.profile.StepMinutes[0])
+		if c.paces == nil {
+			c.paces = map[string]step{}
+		}
+		c.paces[text] = s
+	}
+	return s
+}
+
 // wordsAMinute is what a teacher says and a full class takes in.
 const wordsAMinute = 45
 

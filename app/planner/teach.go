@@ -56,7 +56,7 @@ func (c *composer) teach(d *draft, at int) {
 	}
 	first := len(d.steps)
 	for _, text := range steps {
-		d.steps = append(d.steps, worked(step{text: sentence(text), weight: 4, keep: true}, c.profile.StepMinutes[0]))
+		d.steps = append(d.steps, c.work(text))
 	}
 	if c.showsData(task) {
 		d.steps = append(d.steps, step{text: c.say("data", map[string]string{

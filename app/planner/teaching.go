@@ -126,6 +126,11 @@ func (c *composer) wordsOf(task Task) map[string]bool {
 	return c.taskWords[task.ID]
 }
 
+// madeWords are the words of the product.
+func (c *composer) madeWords() map[string]bool {
+	return c.wordsOf(Task{Title: c.artefact.Type, Text: c.artefact.Brief, Steps: c.artefact.Steps})
+}
+
 // dealing counts for each task the words of a text that only some of the tasks deal with; the name of the topic says nothing.
 func (c *composer) dealing(tasks []Task, text string) []int {
 	of := make([]map[string]bool, len(tasks))
