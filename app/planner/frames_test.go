@@ -41,6 +41,14 @@ func TestATopicWithoutATitleLeavesRoomForOne(t *testing.T) {
 	}
 }
 
+func TestALongTopicStaysInTheQuestionSoonerThanTheUser(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "history", Topic: "Zorbling of the quimps and its effects on the northern quimplands", GradeLevel: "Grade 11"})
+	if len([]rune(plan.DrivingQuestion)) > longestQuestion || !strings.Contains(plan.DrivingQuestion, "our user") || !strings.Contains(strings.ToLower(plan.DrivingQuestion), "zorbling") {
+		t.Errorf("the question is %q", plan.DrivingQuestion)
+	}
+}
+
 // TestEverySceneIsWhole holds for each subject, for older and for young learners.
 func TestEverySceneIsWhole(t *testing.T) {
 	t.Parallel()

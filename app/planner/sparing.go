@@ -47,11 +47,19 @@ func (c *composer) nameSparingly(p *lesson.Plan) {
 // longestQuestion is what fits on a line.
 const longestQuestion = 120
 
-// shortQuestion makes a question fit on a line: a long topic is "our topic" there.
+// shortQuestion makes a question fit on a line: the user is "our user" there, and if that is not enough a long topic is
+// "our topic".
 func (c *composer) shortQuestion(question string) string {
-	if question = strings.TrimSpace(question); c.match.entry == nil && utf8.RuneCountInString(question) > longestQuestion {
+	tooLong := func() bool { return c.match.entry == nil && utf8.RuneCountInString(question) > longestQuestion }
+	question = strings.TrimSpace(question)
+	for _, user := range c.card.Users {
+		if tooLong() {
+			question = strings.Replace(question, user, c.text("ourUser"), 1)
+		}
+	}
+	if tooLong() {
 		none := 0
-		return c.unnamed(question, &none)
+		question = c.unnamed(question, &none)
 	}
 	return question
 }
