@@ -24,7 +24,7 @@ func thingsRules() []noteRule {
 			`\b(?:far|cannot|can'?t|not|no)\b`, func(n *notes, _ string, found []string) {
 				place := strings.ToLower(found[1] + found[2] + found[3])
 				n.note("meet", "visit", "place", place)
-				n.note("need", "afterVisit", "place", place)
+				n.note("teach1", "afterVisit", "place", place) // the lesson after: the visit lies between
 				n.atLeast(4)
 			})),
 		hinted(visitors, rule(`\b((?:`+visitors+`))s?\b[^,.;]{0,30}? (?:can|could|will|may|would|is willing to|are willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can'?t|not|never)\b`, func(n *notes, _ string, found []string) {

@@ -9,6 +9,9 @@ import (
 // apart parts a topic of several things: "formulas and charts", "stitches; care of clothes".
 var apart = regexp.MustCompile(`\s*(?:[,;:&/]|\band\b|\bor\b|\s[-–—]\s)\s*`)
 
+// sidesOf begins a part that is a side of the part before it: "the slave trade and its effects on West Africa".
+var sidesOf = regexp.MustCompile(`(?i)^(?:its|their|his|her)\b`)
+
 // renamed tells whether a card is named without any word of what the teacher wrote.
 func renamed(card *Card, topic string) bool {
 	said := wordSet(withoutCodes(topic))
@@ -34,6 +37,9 @@ func unplanned(card *Card, topic string) []string {
 	known := card.words()
 	var left []string
 	for _, part := range parts {
+		if sidesOf.MatchString(part) {
+			continue
+		}
 		words := slices.DeleteFunc(stems(part), func(word string) bool { return weakWords[word] || numerals.MatchString(word) || !isLatin(word) })
 		if len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return known[word] }) {
 			left = append(left, strings.TrimSpace(part))

@@ -13,6 +13,7 @@ func TestPartsOfATopicThatACardLeavesOut(t *testing.T) {
 	for topic, want := range map[string]string{
 		"Soil and clay":                "",
 		"Soil, zorbling and its uses":  "zorbling",
+		"Soil and its quimps":          "", // a side of the topic
 		"Soil; quimps; zorbling":       "quimps|zorbling",
 		"Zorbling and quimps":          "", // another name of the topic
 		"Effects and importance: soil": "",
