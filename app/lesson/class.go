@@ -24,7 +24,7 @@ func CheckClass(raw []byte) string {
 		Lessons          *int `json:"lessons"`
 		MinutesPerLesson *int `json:"minutesPerLesson"`
 	}
-	if json.Unmarshal(raw, &class) != nil || json.Unmarshal(raw, &numbers) != nil {
+	if json.Unmarshal(raw, &class) != nil || json.Unmarshal(raw, &numbers) != nil || TooDeep(raw) {
 		return unreadable
 	}
 	for _, number := range []struct {

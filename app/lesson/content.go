@@ -31,6 +31,9 @@ func CheckContent(raw []byte) error {
 	if _, err := decoder.Token(); err != io.EOF {
 		return errors.New("the plan must be one JSON object with nothing after it")
 	}
+	if TooDeep(raw) {
+		return errors.New("the plan is nested too deeply")
+	}
 	checks := contentChecks()
 	for _, name := range sortedKeys(parts) {
 		check, named := checks[name]

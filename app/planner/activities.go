@@ -30,7 +30,7 @@ func (c *composer) activities() []*draft {
 	if c.brevity >= oneTask {
 		c.slotsInDay = foldInto(c.slotsInDay, "practice", "teach2")
 	}
-	if c.brevity == mostBrevity {
+	if c.brevity >= shortWays {
 		c.slotsInDay = foldInto(foldInto(c.slotsInDay, "finish", "make"), "mend", "try")
 	}
 	for _, s := range c.slotsInDay {
@@ -134,9 +134,13 @@ func (c *composer) routine(d *draft) routine {
 			choices = fits(way[0], way[1])
 		}
 	}
-	if c.brevity == mostBrevity {
+	if c.brevity >= shortWays {
 		choices = slices.Clone(choices)
-		slices.SortStableFunc(choices, func(a, b routine) int { return a.words() - b.words() })
+		lengths := make(map[string]int, len(choices))
+		for _, r := range choices {
+			lengths[r.ID] = r.words()
+		}
+		slices.SortStableFunc(choices, func(a, b routine) int { return lengths[a.ID] - lengths[b.ID] })
 		choices = choices[:max(min(3, len(choices)), ceilDiv(len(choices), 3))]
 	}
 	return pick(c.seed, "way "+d.slot.block, choices)
@@ -153,7 +157,7 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 			d.steps = append(d.steps, part...)
 			continue
 		}
-		if !s.Keep && (c.brevity > 2 || c.brevity > 1 && s.Weight < 3) {
+		if !s.Keep && (c.brevity > 1 || c.brevity > 0 && s.Weight < 3) {
 			continue
 		}
 		if text, ok := c.fill(s.Text); ok {
@@ -180,7 +184,7 @@ func ownSteps(text string, inner []step) ([]step, bool) {
 func (c *composer) spare(ideas []Idea, work map[string]bool) string {
 	best, most := "", 1
 	for _, line := range texts(ideas, c.content) {
-		if n := shared(work, stems(line)); n > most && !c.helped[line] {
+		if n := shared(work, c.stems(line)); n > most && !c.helped[line] {
 			best, most = line, n
 		}
 	}
@@ -195,7 +199,7 @@ func (c *composer) spare(ideas []Idea, work map[string]bool) string {
 func (c *composer) activity(d *draft) lesson.Activity {
 	longest := c.profile.StepMinutes[1]
 	steps := fit(d.steps, d.slot.minutes/max(1, d.slot.span), c.profile.StepMinutes[0])
-	for d.slot.span == 1 && len(steps)*longest < d.slot.minutes && c.brevity < 3 && c.said["fill"] < len(c.banks.wordings["fill"]) {
+	for d.slot.span == 1 && len(steps)*longest < d.slot.minutes && c.brevity < 1 && c.said["fill"] < len(c.banks.wordings["fill"]) {
 		text := c.say("fill", nil)
 		if strings.Contains(text, `""`) || strings.HasSuffix(text, ":") {
 			continue // it had nothing left to say
@@ -221,7 +225,13 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		Phase: phaseOf[d.slot.block], Title: c.lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: []string{},
 		Minutes: d.slot.minutes, Grouping: d.grouping, Steps: lines, Check: d.check, Support: d.support, Extension: d.extension, Safety: d.safety,
 	}
-	if at := strings.IndexAny(activity.Check, ".?!"); c.brevity >= tightly && at > 0 && !strings.HasPrefix(d.slot.block, "teach") {
+	if cut := c.cutPoint(d, steps); cut != "" {
+		activity.Description += " " + cut
+	}
+	if c.brevity > 0 && d.slot.block != "teach1" && d.slot.block != "teach2" {
+		activity.Extension = "" // given back where there is room
+	}
+	if at := strings.IndexAny(activity.Check, ".?!"); c.brevity >= shortWays && at > 0 && !strings.HasPrefix(d.slot.block, "teach") {
 		activity.Check = activity.Check[:at+1]
 	}
 	for _, m := range d.materials {
@@ -232,6 +242,28 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		activity.Materials = append(activity.Materials, c.text("boardAndChalk"))
 	}
 	return activity
+}
+
+// fewestToCut is from how many steps a lesson has one that can wait.
+const fewestToCut = 5
+
+// cutPoint says where a lesson of teaching can end early: at a step that can be left out, or else at its last, with which
+// the next lesson can begin.
+func (c *composer) cutPoint(d *draft, steps []step) string {
+	if d.slot.span > 1 || len(steps) < fewestToCut || d.slot.block != "teach1" && d.slot.block != "teach2" || c.brevity >= oneTask || c.cutSaid {
+		return ""
+	}
+	for i := len(steps) - 1; i > 0; i-- {
+		if !steps[i].keep {
+			c.cutSaid = true
+			return c.text("cutOut", "n", strconv.Itoa(i+1))
+		}
+	}
+	if d.slot.lesson == c.class.lessons {
+		return ""
+	}
+	c.cutSaid = true
+	return c.text("cutOver", "n", strconv.Itoa(len(steps)))
 }
 
 func (c *composer) lessonName(s slot) string {

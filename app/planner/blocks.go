@@ -14,12 +14,12 @@ func (c *composer) meet(d *draft) {
 	}
 	c.follow(d, r, nil)
 	delete(c.own, "wrong")
-	if c.brevity < tightly {
+	if c.brevity < 2 {
 		d.about = append(d.about, c.say("meetAbout", nil))
 	} else {
 		d.about = append(d.about, c.with(c.text("meetAboutBrief"), nil))
 	}
-	if c.band != lesson.BandKG && c.brevity < 5 && !c.forbidden["home"] {
+	if c.band != lesson.BandKG && c.brevity < tightly && !c.forbidden["home"] {
 		d.about = append(d.about, c.say("before", nil))
 	}
 	if c.match.entry == nil {
@@ -43,10 +43,18 @@ func (c *composer) topicBox() string {
 	return c.text("topicBoxOnly") + " "
 }
 
+// about says what an activity is for, in few words where the plan has to be brief.
+func (c *composer) about(activity string, values map[string]string) string {
+	if c.brevity > 1 {
+		return c.say(activity+"AboutBrief", values)
+	}
+	return c.say(activity+"About", values)
+}
+
 func (c *composer) need(d *draft) {
 	r := c.routine(d)
 	c.follow(d, r, nil)
-	d.about = append(d.about, c.say("needAbout", nil))
+	d.about = append(d.about, c.about("need", nil))
 	d.check = c.say("needCheck", map[string]string{"evidence": r.Evidence})
 }
 
@@ -63,7 +71,7 @@ func (c *composer) needIn(d *draft) {
 func (c *composer) ideas(d *draft) {
 	r := c.routine(d)
 	c.follow(d, r, nil)
-	d.about = append(d.about, c.say("ideasAbout", nil))
+	d.about = append(d.about, c.about("ideas", nil))
 	d.check = c.say("ideasCheck", map[string]string{"evidence": r.Evidence})
 }
 
@@ -79,7 +87,7 @@ func (c *composer) make(d *draft) {
 		d.materials = append(d.materials, c.artefact.Materials...)
 	}
 	c.follow(d, r, inner)
-	d.about = append(d.about, c.say("makeAbout", nil))
+	d.about = append(d.about, c.about("make", nil))
 	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})
 	made := c.madeWords()
 	if support := c.spare(c.card.Support, made); support != "" {
@@ -113,7 +121,7 @@ func (c *composer) finish(d *draft) {
 func (c *composer) try(d *draft) {
 	r := c.routine(d)
 	c.follow(d, r, nil)
-	d.about = append(d.about, c.say("tryAbout", nil))
+	d.about = append(d.about, c.about("try", nil))
 	d.check = c.say("tryCheck", map[string]string{"evidence": r.Evidence})
 }
 
@@ -126,7 +134,7 @@ func (c *composer) mendSteps() []step {
 
 func (c *composer) mend(d *draft) {
 	d.title = c.say("mendTitle", nil)
-	d.about = append(d.about, c.say("mendAbout", nil))
+	d.about = append(d.about, c.about("mend", nil))
 	d.steps = append(c.mendSteps(), step{text: c.say("mendKeep", nil), weight: 2})
 	d.check = c.say("mendDone", nil)
 	d.support, d.extension = c.say("mendHelp", nil), c.say("mendStretch", nil)
@@ -135,16 +143,16 @@ func (c *composer) mend(d *draft) {
 func (c *composer) show(d *draft) {
 	d.title = c.say("showTitle", nil)
 	d.grouping = c.text("wholeClass")
-	d.about = append(d.about, c.say("showAbout", map[string]string{"thing": c.thing}))
+	d.about = append(d.about, c.about("show", map[string]string{"thing": c.thing}))
 	rings, each := "eachTeam", c.class.teams
+	var values []string
 	if most := perRing(d.slot.minutes / d.slot.span); c.class.teams > most {
 		at := ceilDiv(c.class.teams, most)
 		each = ceilDiv(c.class.teams, at)
-		d.about = append(d.about, c.say("ringsAbout", map[string]string{"rings": fmt.Sprint(at), "each": fmt.Sprint(each)}))
-		rings = "eachRing"
+		rings, values = "eachRing", []string{"rings", fmt.Sprint(at), "each", c.count(each, "team")}
 	}
 	d.steps = append(c.quizSteps(),
-		step{text: c.say("show", map[string]string{"rings": c.text(rings)}), weight: 5, least: each, keep: true},
+		step{text: c.say("show", map[string]string{"rings": c.text(rings, values...)}), weight: 5, least: each, keep: true},
 		step{text: c.say("answer", nil), weight: 3, least: 2, keep: true},
 		step{text: c.say("reflect", nil), weight: 1, least: 2, most: 4, keep: true},
 	)

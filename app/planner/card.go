@@ -35,6 +35,8 @@ type Card struct {
 	Questions []QA       `json:"questions"` // at least 4 for every band, and at least one for every objective
 	Worked    []QA       `json:"worked"`    // 1 or 2 worked examples a band: the answer shows each step
 
+	Stories []Story `json:"stories,omitempty"` // parts that belong together; without them parts are matched by their words
+
 	Rubric       []RubricRow `json:"rubric"`                // one content row a band (or one for all)
 	Exemplar     []Idea      `json:"exemplar"`              // a learner's level-4 answer or work, in the learner's words, a band
 	Support      []Idea      `json:"support"`               // for learners who need more help, with this topic's content
@@ -49,6 +51,19 @@ type Card struct {
 	Box     string         `json:"-"` // what the teacher adds to the box of a topic that no card knows
 	Mistake *Misconception `json:"-"` // the mistake of that box, on which the class votes
 	Opening []string       `json:"-"` // the first step of the first task and of the second, with the facts of that box
+}
+
+// Story is a question, a product, a need, a user and a model work that tell of the same people and things, by their places in
+// the lists of the card (from 0), and the task that prepares for that product best.
+type Story struct {
+	Bands      []lesson.Band `json:"bands,omitempty"`
+	Question   int           `json:"question"`
+	Product    int           `json:"product"`
+	Need       int           `json:"need"`
+	User       int           `json:"user"`
+	Exemplar   int           `json:"exemplar"`
+	Phenomenon int           `json:"phenomenon"`
+	Task       string        `json:"task"` // id
 }
 
 // Idea is a text for some bands. ID is only set on big ideas.

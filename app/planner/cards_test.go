@@ -48,6 +48,7 @@ func TestCards(t *testing.T) {
 			check.tasks()
 			check.artefacts()
 			check.assessment()
+			check.stories()
 			check.texts("", reflect.ValueOf(card))
 		})
 	}

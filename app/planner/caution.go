@@ -178,7 +178,7 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 			found, said := book.words.findBut(part, skip)
 			for _, at := range found {
 				k := book.list[at]
-				if left == 0 || !forBand(k.Bands, c.band) || k.saidIn(covered, said[at]) {
+				if left == 0 || slices.Contains(plainWords(c.notes.place), said[at]) || !forBand(k.Bands, c.band) || k.saidIn(covered, said[at]) {
 					continue
 				}
 				c.warn(k)

@@ -30,9 +30,13 @@ type composer struct {
 	brevity int      // how much is left out: 0 nothing, up to mostBrevity
 
 	taskWords map[string]map[string]bool
-	paces     map[string]step // of the steps of the work, which are asked for each time that a plan is written shorter
+	stemmed   map[string][]string // texts that are looked at each time that a plan is written shorter
+	dealt     map[string][]int    // by text: how many of its words each task deals with
+	lengths   map[string]int      // of texts, in words
+	paces     map[string]step     // of the steps of the work, which are asked for each time that a plan is written shorter
 
 	card       *Card
+	storyTask  string // id of the task that prepares for the product best
 	name       string
 	artefact   Artefact
 	thing      string
@@ -57,6 +61,7 @@ type composer struct {
 	wordAt, ideaAt int
 	workedAt       int
 	spanSaid       bool            // it has been said how steps are spread over lessons
+	cutSaid        bool            // it has been said how a lesson can end early
 	helped         map[string]bool // lines of support and extension that have been used
 	told           map[string]bool // objectives that a description has told in full
 	spareItems     []QA
@@ -69,7 +74,8 @@ type composer struct {
 
 // choose settles what the plan is made of, before anything is written.
 func (c *composer) choose(card *Card) {
-	c.taskWords = map[string]map[string]bool{}
+	c.taskWords, c.stemmed, c.dealt = map[string]map[string]bool{}, map[string][]string{}, map[string][]int{}
+	c.lengths = map[string]int{}
 	c.content, c.gap = nearest(card.Bands, c.band)
 	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] })
 	c.card.Misconceptions = turned(c.seed, "misconceptions", c.card.Misconceptions)
@@ -78,7 +84,7 @@ func (c *composer) choose(card *Card) {
 	c.name = c.label
 	c.allSlots = schedule(c.class.lessons, c.class.minutes)
 	c.slotsInDay = c.allSlots
-	c.chooseStory()
+	c.chooseStory(card)
 	c.question = c.shortQuestion(c.question)
 	c.forbidForProduct()
 	c.thing = c.banks.sentences.withArticle(c.artefact.Type)
@@ -96,7 +102,7 @@ func (c *composer) compose() lesson.Plan {
 	for fullest < briefest {
 		c.brevity = (fullest + briefest) / 2
 		plan = c.write()
-		if countWords(&plan) <= c.mostWords() {
+		if c.countWords(&plan) <= c.mostWords() {
 			briefest = c.brevity
 		} else {
 			fullest = c.brevity + 1
@@ -129,7 +135,7 @@ func (c *composer) mostWords() int {
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
 	c.said, c.wordAt, c.ideaAt, c.workedAt = map[string]int{}, 0, 0, 0
-	c.spanSaid, c.told, c.helped = false, map[string]bool{}, map[string]bool{}
+	c.spanSaid, c.cutSaid, c.told, c.helped = false, false, map[string]bool{}, map[string]bool{}
 	c.slots = c.fixedSlots()
 	drafts := c.activities()
 	c.drafts = drafts

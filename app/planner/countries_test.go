@@ -121,7 +121,7 @@ func TestCountriesShapeThePlan(t *testing.T) {
 		request lesson.Request
 		want    string
 	}{
-		{"KE", lesson.Request{Subject: "mathematics", Topic: "Profit and loss", GradeLevel: "Grade 7"}, "sums are in shillings"},
+		{"KE", lesson.Request{Subject: "mathematics", Topic: "Profit and loss", GradeLevel: "Grade 7"}, "in shillings"},
 		{"GH", lesson.Request{Subject: "home science", Topic: "Zorbling", GradeLevel: "Grade 8"}, "EXAMPLE from here (look round the market, a chop bar and a family farm; think of kenkey, banku and rice)"},
 		{"GH", lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 9", AdditionalInfo: "It is an exam year."}, "as in the BECE"},
 		{"KE", lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: "2 lessons."}, "sub-strand and key inquiry question"},

@@ -9,11 +9,11 @@ import (
 
 // enrich gives a plan back what it was written without, as far as there is room: first help for learners.
 func (c *composer) enrich(p *lesson.Plan) {
-	room := mostWords - countWords(p)
+	room := mostWords - c.countWords(p)
 	take := func(texts ...string) bool {
 		n := 0
 		for _, text := range texts {
-			n += wordsIn(text)
+			n += parted(text)
 		}
 		if n == 0 || n > room {
 			return false
@@ -33,7 +33,7 @@ func (c *composer) enrich(p *lesson.Plan) {
 		p.Misconceptions = append(p.Misconceptions, c.misconception(all[2], !c.broughtOut(all[2])))
 	}
 	criterion := c.text("criterionNeed")
-	if row := c.rowCells("rowNeed"); c.brevity > 3 && take(append([]string{criterion}, row...)...) {
+	if row := c.rowCells("rowNeed"); c.brevity > 1 && take(append([]string{criterion}, row...)...) {
 		p.Rubric.Rows = append(p.Rubric.Rows, lesson.RubricRow{Criterion: criterion, Cells: row})
 	}
 	if all := c.card.Prior; len(p.PriorKnowledge) == 1 && len(all) > 1 && take(all[1]) {

@@ -99,10 +99,11 @@ func (c *composer) practice(d *draft) {
 	next := c.say("next", nil)
 	d.check = c.say("ownCheck", nil) + " " + next
 	d.support, d.extension = c.say("practiceHelp", nil), c.say("practiceStretch", nil)
+	c.leavePractice()
 	worked, shown := c.workedStep()
 	most := min(max(3, 5-c.brevity), max(2, d.slot.minutes/d.slot.span/(anItem+1)))
 	exercises := numbered(firstOf(c.spareItems, most))
-	if c.brevity == mostBrevity && shown && exercises != "" {
+	if c.brevity >= shortWays && shown && exercises != "" {
 		// There is room for one of them, if they are not short. An example of a few words is not worth a lesson.
 		if example, all := wordsIn(worked.text), wordsIn(worked.text)+wordsIn(exercises); all > 90 {
 			if shown = example >= 40 && example < all-example; shown {

@@ -14,7 +14,8 @@ const (
 	mostWords   = 2600
 	tightly     = 7   // brevity from which the same things are said in fewer words
 	oneTask     = 8   // brevity from which a task or a lesson of practice is left out
-	mostBrevity = 9   // brevity at which practice is an example or exercises, and routines are the shorter ones
+	shortWays   = 9   // brevity from which practice is an example or exercises, and routines are the shorter ones
+	mostBrevity = 10  // brevity at which there is one task, whatever the time
 	roomToSpell = 30  // for objectives that must be named
 	roomToTrim  = 170 // what the first shorteners take out
 )
@@ -22,11 +23,11 @@ const (
 // shortened shortens a plan that is longer than a teacher can read, and leaves room for some words more.
 // It reports whether it shortened anything.
 func (c *composer) shortened(plan *lesson.Plan, room int) bool {
-	if countWords(plan) <= mostWords {
+	if c.countWords(plan) <= mostWords {
 		return false
 	}
 	for _, shorter := range c.shorteners() {
-		if countWords(plan) <= mostWords-room {
+		if c.countWords(plan) <= mostWords-room {
 			break
 		}
 		shorter(plan)
@@ -39,11 +40,11 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 	return []func(*lesson.Plan){
 		func(p *lesson.Plan) { dropRow(p, c.text("criterionTalk")) },
 		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 2) },
+		func(p *lesson.Plan) { trimActivities(p, noExtension, "Empathize", "Test") },
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 2) },
 		func(p *lesson.Plan) { p.Homework = firstOf(p.Homework, 1) },
 		func(p *lesson.Plan) { p.PriorKnowledge = firstOf(p.PriorKnowledge, 1) },
 		func(p *lesson.Plan) { shortBoards(p, 2) },
-		func(p *lesson.Plan) { trimActivities(p, noExtension, "Empathize") },
 		func(p *lesson.Plan) {
 			for i := range p.SkillsFocus {
 				if by := p.SkillsFocus[i].PractisedBy[strings.LastIndex(p.SkillsFocus[i].PractisedBy, ": ")+2:]; strings.Contains(p.SkillsFocus[i].PractisedBy, "\": ") {
@@ -51,37 +52,45 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 				}
 			}
 		},
-		func(p *lesson.Plan) { trimActivities(p, noExtension, "Test") },
+		func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Empathize") },
 		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
-		func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
-		func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
-		func(p *lesson.Plan) { shortBoards(p, 1) },
-		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Test") },
-		func(p *lesson.Plan) { trimActivities(p, noExtension, "Define") },
-		func(p *lesson.Plan) { trimActivities(p, noSupport, "Prototype") },
+		func(p *lesson.Plan) { shortBoards(p, 1) },
+		func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
+		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Empathize", "Ideate", "Test") },
 		func(p *lesson.Plan) { p.Homework = nil },
-		func(p *lesson.Plan) { dropRow(p, c.skillCriterion()) },
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Ideate") },
+		func(p *lesson.Plan) { p.Reflection = nil },
+		func(p *lesson.Plan) { trimActivities(p, shortCheck, "Define") },
+		func(p *lesson.Plan) {
+			p.Inclusion.SpecialNeeds = strings.Join(firstOf(lesson.Sentences(p.Inclusion.SpecialNeeds), 2), " ")
+		},
+		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
+		func(p *lesson.Plan) { dropRow(p, c.skillCriterion()) },
 		func(p *lesson.Plan) {
 			model := c.modelWork()
 			p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return line == model })
 		},
+		func(p *lesson.Plan) { dropRow(p, c.text("criterionTest")) },
+		func(p *lesson.Plan) { p.LearnerNotes = strings.Join(firstOf(lesson.Sentences(p.LearnerNotes), 4), " ") },
+		func(p *lesson.Plan) { p.LearnerNotes = strings.Join(firstOf(lesson.Sentences(p.LearnerNotes), 2), " ") },
+		oneExtension,
+		func(p *lesson.Plan) { trimActivities(p, noSupport, "Prototype") },
+		func(p *lesson.Plan) { trimActivities(p, firstCheck, "Empathize", "Ideate", "Prototype", "Test") },
+		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Prototype") },
+		func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 3) },
+		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
-		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Empathize", "Ideate", "Test") },
-		func(p *lesson.Plan) { trimActivities(p, shortCheck, "Define") },
-		func(p *lesson.Plan) { p.Reflection = nil },
-		func(p *lesson.Plan) {
-			p.Inclusion.SpecialNeeds = strings.Join(firstOf(lesson.Sentences(p.Inclusion.SpecialNeeds), 2), " ")
-		},
-		func(p *lesson.Plan) { p.LearnerNotes = "" },
 	}
 }
 
 func noSupport(a *lesson.Activity) { a.Support = "" }
 
 func shortDescription(a *lesson.Activity) {
+	if strings.Contains(a.Description, "___") {
+		return // the box that the teacher fills in
+	}
 	a.Description = strings.Join(firstOf(lesson.Sentences(a.Description), 1), " ")
 }
 
@@ -92,6 +101,30 @@ func shortCheck(a *lesson.Activity) {
 		said = said[:len(said)-1]
 	}
 	a.Check = strings.Join(said, " ")
+}
+
+// oneExtension leaves the first line for those who are ready for more.
+func oneExtension(p *lesson.Plan) {
+	found := false
+	for i := range p.Activities {
+		if found {
+			p.Activities[i].Extension = ""
+		}
+		found = found || p.Activities[i].Extension != ""
+	}
+}
+
+// twoExercises leaves out the exercises after the second.
+func twoExercises(a *lesson.Activity) {
+	for i, text := range a.Steps {
+		if at := strings.Index(text, " 3) "); at > 0 && strings.Contains(text[:at], " 2) ") && !itemNumber.MatchString(strings.Join(a.Steps, " ")) {
+			a.Steps[i] = text[:at]
+		}
+	}
+}
+
+func firstCheck(a *lesson.Activity) {
+	a.Check = strings.Join(firstOf(lesson.Sentences(a.Check), 1), " ")
 }
 
 func noExtension(a *lesson.Activity) { a.Extension = "" }

@@ -30,6 +30,7 @@ func peopleRules() []noteRule {
 			n.note("make", "shifts")
 		}),
 		rule(`\b(missed|absent|absence|irregular|come only|some days|drop in|attendance|absentéisme|absences|utoro|hawahudhurii|herd boys|herdboys|often away|(?:come|attend)s? (?:only )?(?:one|two|three|\d) days?|miss (?:school|lessons|classes|days))\b`, "", func(n *notes, _ string, _ []string) {
+			n.missed = true
 			n.note("ideas", "absence")
 			n.note("teach1", "returnCard")
 		}),
@@ -41,8 +42,8 @@ func peopleRules() []noteRule {
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
-		rule(`\b(\p{Lu}\pL{2,}) (?:is spoken )?at home\b|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? (\p{Lu}\pL{2,})`, "", func(n *notes, _ string, found []string) {
-			language := found[1] + found[2]
+		rule(`\b(\p{Lu}\pL{2,}) (?:is spoken )?at home\b|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? (\p{Lu}\pL{2,})|\b(\p{Lu}\pL{3,})[- ]speak(?:ers|ing)\b`, "", func(n *notes, _ string, found []string) {
+			language := found[1] + found[2] + found[3]
 			if strings.ToLower(language[:1]) == language[:1] || slices.Contains(n.homeLanguages, language) {
 				return
 			}

@@ -24,6 +24,7 @@ type notes struct {
 	towns                  []town // that the notes name
 	noFood, indoors, care  bool
 	quiet                  bool
+	missed                 bool    // learners miss lessons
 	limits                 []limit // of things that are scarce
 	exam                   string  // for which learners prepare
 	examNamed              bool    // by the teacher
@@ -187,14 +188,14 @@ func (n *notes) usedLine() string {
 	return n.says.text("notesUsed", "notes", line)
 }
 
-// toldLines quote what was not understood, so that nothing is dropped in silence.
-func (n *notes) toldLine() string {
-	if len(n.told) == 0 {
+// toldLine quotes what was not understood, so that nothing is dropped in silence.
+func (n *notes) toldLine(told []string) string {
+	if len(told) == 0 {
 		return ""
 	}
 	var quoted []string
 	words := 0
-	for i, part := range n.told {
+	for i, part := range told {
 		if words += len(strings.Fields(part)); words > 90 && i > 0 {
 			quoted = append(quoted, n.says.text("notesToldMore"))
 			break

@@ -11,8 +11,8 @@ import (
 
 func (c *composer) objectives() []string {
 	var lines []string
-	for _, g := range c.goals {
-		lines = append(lines, g.text)
+	for i, g := range c.goals {
+		lines = append(lines, c.text(c.reach(i), "objective", inline(g.text)))
 	}
 	switch {
 	case len(c.skills) > 2:
@@ -25,6 +25,20 @@ func (c *composer) objectives() []string {
 		}
 	}
 	return lines
+}
+
+// reach names the sentence that says for how many learners a goal is: the first for all, the hardest for some; the product
+// is a goal of every team.
+func (c *composer) reach(at int) string {
+	switch last := len(c.goals) - 1; {
+	case at == last:
+		return "reach.team"
+	case at == 0:
+		return "reach.all"
+	case at == 1:
+		return "reach.most"
+	}
+	return "reach.some"
 }
 
 // alike tells whether two texts share most of their words.
@@ -43,7 +57,7 @@ func alike(a, b string) bool {
 }
 
 func (c *composer) outcome() string {
-	if c.brevity > 3 {
+	if c.brevity > 1 {
 		return sentence(c.artefact.Brief)
 	}
 	return sentences(c.artefact.Brief, c.text("productOutcome", "teams", c.count(c.class.teams, "team")))
@@ -100,7 +114,7 @@ func (c *composer) modelWork() string {
 
 // ofOtherTask tells whether a text speaks of a task that is not in the plan more than of what is.
 func (c *composer) ofOtherTask(text string) bool {
-	said := stems(text)
+	said := c.stems(text)
 	here := shared(c.madeWords(), said)
 	elsewhere := 0
 	for _, task := range c.card.Tasks {
@@ -153,7 +167,7 @@ func (c *composer) rubric() *lesson.Rubric {
 	for _, r := range firstOf(c.card.Rubric, 1) {
 		row(r.Criterion, r.Cells[:])
 	}
-	if c.brevity < 4 {
+	if c.brevity < 2 {
 		row(c.text("criterionNeed"), c.rowCells("rowNeed"))
 	}
 	if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }) {
@@ -197,8 +211,9 @@ func (c *composer) mistaken() []Misconception {
 
 // broughtOut tells whether a step brings a wrong idea out.
 func (c *composer) broughtOut(m Misconception) bool {
+	probe := sentence(m.Probe)
 	return slices.ContainsFunc(c.drafts, func(d *draft) bool {
-		return slices.ContainsFunc(d.steps, func(s step) bool { return strings.Contains(s.text, sentence(m.Probe)) })
+		return slices.ContainsFunc(d.steps, func(s step) bool { return strings.Contains(s.text, probe) })
 	})
 }
 

@@ -1,6 +1,8 @@
 package planner
 
 import (
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -43,10 +45,42 @@ func (c *composer) noteLines() []string {
 	default:
 		lines = append(lines, c.text("notesAndAssumed", append(time, "notes", used)...))
 	}
-	if told := c.notes.toldLine(); told != "" {
+	if told := c.notes.toldLine(c.unused(c.notes.told)); told != "" {
 		lines = append(lines, told)
 	}
 	return lines
+}
+
+// losses finds what people have lost.
+var losses = regexp.MustCompile(`(?i)\b(lost|died|deaths?|killed|orphan\w*|mourn\w*|grief)\b`)
+
+// unused are the sentences of the notes of whose words most stand nowhere in the work.
+func (c *composer) unused(told []string) []string {
+	if len(told) == 0 {
+		return nil
+	}
+	said := map[string]bool{}
+	note := func(text string) {
+		for _, word := range stems(text) {
+			said[word] = true
+		}
+	}
+	for _, d := range c.drafts {
+		for _, s := range d.steps {
+			note(s.text)
+		}
+		for _, m := range d.materials {
+			note(m.Item + " " + m.Substitute)
+		}
+	}
+	note(c.question + " " + c.phenomenon + " " + c.user + " " + c.needModel)
+	return slices.DeleteFunc(slices.Clone(told), func(part string) bool {
+		if c.notes.care && losses.MatchString(part) {
+			return true // it is met with care, and brought in nowhere
+		}
+		words := slices.DeleteFunc(stems(part), func(word string) bool { return len(word) < 4 })
+		return 4*shared(said, words) > 3*len(words)
+	})
 }
 
 // honest says what the teacher should know about this plan, the weightiest first; each is one sentence.

@@ -127,6 +127,20 @@ func (c *composer) chooseQuestions() {
 	c.chooseSpareItems(left)
 }
 
+// leavePractice gives a lesson of practice something to practise: questions for the end of a lesson, or else of the quiz.
+func (c *composer) leavePractice() {
+	for _, g := range c.goals {
+		if q, ok := c.exits[g.id]; ok && len(c.spareItems) < 2 {
+			c.spareItems = append(c.spareItems, q)
+			delete(c.exits, g.id)
+		}
+	}
+	for len(c.spareItems) < 2 && len(c.quiz) > leastQuiz {
+		last := len(c.quiz) - 1
+		c.spareItems, c.quiz = append(c.spareItems, c.quiz[last]), c.quiz[:last]
+	}
+}
+
 // chooseSpareItems keeps exercises. Those of the chosen tasks come first; those of other tasks may speak of what was not done.
 func (c *composer) chooseSpareItems(left []QA) {
 	c.spareItems = nil
@@ -151,9 +165,12 @@ func (c *composer) chooseSpareItems(left []QA) {
 	c.spareItems = append(c.spareItems, others...)
 }
 
-// quizNow is the quiz; a brief plan asks one question for each objective.
+// quizNow is the quiz; a tight plan asks one question for each objective.
 func (c *composer) quizNow() []QA {
-	return firstOf(c.quiz, c.upTo(len(c.quiz), max(leastQuiz, len(c.goals))))
+	if c.brevity < tightly {
+		return c.quiz
+	}
+	return firstOf(c.quiz, max(leastQuiz, len(c.goals)))
 }
 
 // quizNumber is the place of an objective's question in the quiz, 0 for one that the quiz does not ask for.

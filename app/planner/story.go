@@ -26,9 +26,44 @@ func tell(texts []string) []told {
 // closeness counts the words that two texts share.
 func (a told) closeness(b told) int { return shared(a.words, b.stems) }
 
-// chooseStory takes a question, a product, a need and a user that speak of the same people and things, as far as the card
-// has such: what learners see, whom they ask and what they make is then one story. Of equal ones the seed takes one.
-func (c *composer) chooseStory() {
+// chooseStory takes a question, a product, a need and a user that belong together: what learners see, whom they ask and what
+// they make is then one story. Of equal ones the seed takes one.
+func (c *composer) chooseStory(card *Card) {
+	if !c.tellStory(card) {
+		c.matchStory()
+	}
+}
+
+// tellStory takes the story of the card that is nearest to what the teacher wrote.
+func (c *composer) tellStory(card *Card) bool {
+	notes := tell([]string{c.request.Topic + " " + c.request.AdditionalInfo})[0]
+	var best []Story
+	most := -1
+	for _, s := range c.card.Stories {
+		product := card.Artefacts[s.Product]
+		if c.notes.noFood && !foodFree(product.Materials) {
+			continue
+		}
+		worth := tell([]string{strings.Join([]string{card.DrivingQuestions[s.Question].Text, product.Type, product.Brief, card.Users[s.User]}, " ")})[0].closeness(notes)
+		if worth > most {
+			best, most = nil, worth
+		}
+		if worth == most {
+			best = append(best, s)
+		}
+	}
+	if len(best) == 0 {
+		return false
+	}
+	s := pick(c.seed, "story", best)
+	c.question, c.artefact = strings.TrimSpace(card.DrivingQuestions[s.Question].Text), card.Artefacts[s.Product]
+	c.needModel, c.user, c.exemplar = card.NeedExample[s.Need].Text, inline(card.Users[s.User]), card.Exemplar[s.Exemplar].Text
+	c.phenomenon, c.storyTask = inline(card.Phenomena[s.Phenomenon].Text), s.Task
+	return true
+}
+
+// matchStory takes the parts whose words are nearest to each other's.
+func (c *composer) matchStory() {
 	choices := c.artefacts()
 	briefs := make([]string, len(choices))
 	for i, a := range choices {

@@ -19,7 +19,7 @@ func TestAPlanTellsOneStory(t *testing.T) {
 	}
 	for seed := range uint64(5) {
 		c := &composer{seed: seed, card: card, content: lesson.BandG7to9, notes: &notes{}}
-		c.chooseStory()
+		c.chooseStory(c.card)
 		if got := []string{c.needModel, c.user, c.exemplar, c.phenomenon}; !slices.Equal(got, []string{card.NeedExample[1].Text, card.Users[1], card.Exemplar[1].Text, card.Phenomena[1].Text}) {
 			t.Errorf("the story of the shoe seller is told with %q", got)
 		}

@@ -39,7 +39,7 @@ func (c *composer) teach(d *draft, at int) {
 	d.safety = sentences(task.Safety...)
 	c.help(d, at)
 	d.check = c.say("teachCheck", map[string]string{"expect": sentence(task.Expect)})
-	if c.brevity < 4 {
+	if c.brevity < oneTask {
 		d.check += " " + c.say("next", nil)
 	}
 
@@ -54,6 +54,11 @@ func (c *composer) teach(d *draft, at int) {
 	if d.slot.minutes < 2*len(steps) {
 		d.steps = append(d.steps, step{text: c.text("showIt"), weight: 1, keep: true})
 	}
+	if task.Kind == "practice" && at == 0 && !c.has("practice") && c.brevity < oneTask {
+		if worked, ok := c.workedStep(); ok {
+			d.steps = append(d.steps, worked) // before learners work alone
+		}
+	}
 	first := len(d.steps)
 	for _, text := range steps {
 		d.steps = append(d.steps, c.work(text))
@@ -63,16 +68,22 @@ func (c *composer) teach(d *draft, at int) {
 			"table": table(task.Practice), "question": sentence(task.Practice.Question), "answer": sentence(task.Practice.Answer),
 		}), weight: 2})
 	}
-	if task.Kind == "practice" && at == 0 && !c.has("practice") && c.brevity < 2 {
-		if worked, ok := c.workedStep(); ok {
-			d.steps = append(d.steps, worked)
-		}
-	}
 	c.taskItems(d, first, at, task)
 	if idea := c.nextIdea(); idea != "" && (at == 0 || c.brevity < 5) {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
 	c.settle(d, at)
+	if c.asksToClose(d.slot) {
+		d.steps = append(d.steps, step{text: c.say("closing", nil), weight: 1, least: 2})
+	}
+}
+
+// asksToClose tells whether an objective has its question at the end of a lesson.
+func (c *composer) asksToClose(s slot) bool {
+	return s.span == 1 && c.profile.Level != "young" && slices.ContainsFunc(c.goals, func(g goal) bool {
+		_, ok := c.exits[g.id]
+		return ok && c.lessonOf(g.id) == s.lesson
+	})
 }
 
 // showsData tells whether the made-up results of a task are printed: a tight plan does so only where a step needs them.
@@ -155,7 +166,7 @@ func (c *composer) serves(task Task) string {
 			continue
 		}
 		numbers = append(numbers, fmt.Sprint(i+1))
-		if does == "" && c.brevity < mostBrevity && !c.told[g.id] && !addressed.MatchString(g.text) {
+		if does == "" && c.brevity < shortWays && !c.told[g.id] && !addressed.MatchString(g.text) {
 			does, c.told[g.id] = inline(lowerFirst(g.text)), true
 		}
 	}

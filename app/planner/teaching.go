@@ -21,18 +21,23 @@ func (c *composer) chooseTeaching() {
 	c.chooseQuestions()
 }
 
-// matchMisconceptions puts beside each task the wrong idea that it can best put right.
+// ofNotes is how much a word counts that the teacher wrote of what learners think.
+const ofNotes = 4
+
+// matchMisconceptions puts beside each task the wrong idea that it can best put right. What the teacher wrote that learners
+// think counts more.
 func (c *composer) matchMisconceptions() {
 	left := slices.Clone(c.card.Misconceptions)
 	var ordered []Misconception
+	written := c.wordsOf(Task{ID: "notes", Text: c.request.AdditionalInfo})
 	for _, task := range c.tasks {
 		if len(left) == 0 {
 			break
 		}
-		said := wordSet(task.Title + " " + task.Text + " " + strings.Join(task.Steps, " ") + " " + task.Expect)
+		said := c.wordsOf(task)
 		best, most := 0, -1
 		for i, m := range left {
-			if n := shared(said, stems(m.Wrong+" "+m.Probe+" "+m.Right)); n > most {
+			if n := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) + ofNotes*shared(written, c.stems(m.Wrong)); n > most {
 				best, most = i, n
 			}
 		}
@@ -71,6 +76,9 @@ func (c *composer) chooseTasks() []Task {
 	if c.brevity >= oneTask && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) {
 		room = min(room, 1)
 	}
+	if c.brevity == mostBrevity {
+		room = min(room, 1)
+	}
 	left := slices.Clone(c.card.Tasks)
 	if c.notes.noFood {
 		if free := slices.DeleteFunc(slices.Clone(left), func(t Task) bool { return !foodFree(t.Materials) }); len(free) > 0 {
@@ -94,6 +102,9 @@ func (c *composer) chooseTasks() []Task {
 				}
 			}
 			worth := 2*fresh + min(3, asked[i]) + min(3, fitting[i])
+			if task.ID == c.storyTask {
+				worth += 4
+			}
 			if task.Kind == "investigation" && 2*minutes < task.Minutes {
 				worth -= 4 // what has to be waited for cannot be seen in so short a time
 			}
@@ -126,6 +137,16 @@ func (c *composer) wordsOf(task Task) map[string]bool {
 	return c.taskWords[task.ID]
 }
 
+// stems are those of a text that is asked for each time that a plan is written shorter.
+func (c *composer) stems(text string) []string {
+	known, ok := c.stemmed[text]
+	if !ok {
+		known = stems(text)
+		c.stemmed[text] = known
+	}
+	return known
+}
+
 // madeWords are the words of the product.
 func (c *composer) madeWords() map[string]bool {
 	return c.wordsOf(Task{Title: c.artefact.Type, Text: c.artefact.Brief, Steps: c.artefact.Steps})
@@ -133,6 +154,9 @@ func (c *composer) madeWords() map[string]bool {
 
 // dealing counts for each task the words of a text that only some of the tasks deal with; the name of the topic says nothing.
 func (c *composer) dealing(tasks []Task, text string) []int {
+	if known, ok := c.dealt[text]; ok {
+		return known
+	}
 	of := make([]map[string]bool, len(tasks))
 	for i, task := range tasks {
 		of[i] = c.wordsOf(task)
@@ -155,6 +179,7 @@ func (c *composer) dealing(tasks []Task, text string) []int {
 			}
 		}
 	}
+	c.dealt[text] = counts
 	return counts
 }
 

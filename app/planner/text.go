@@ -37,9 +37,22 @@ func inline(text string) string {
 }
 
 // upperFirst leaves signs such as pH and kW as they are.
+// isVariable tells a letter of mathematics at the start of a text: "x = 4", "v² = 9", "f(x)".
+func isVariable(text string) bool {
+	if len(text) < 2 || text[0] < 'a' || text[0] > 'z' || text[1] >= 'a' && text[1] <= 'z' {
+		return false
+	}
+	rest := strings.TrimLeft(text[1:], "²³")
+	if rest == text[1:] && rest[0] == '(' {
+		return true
+	}
+	next, _ := utf8.DecodeRuneInString(strings.TrimPrefix(rest, " "))
+	return strings.ContainsRune("=<>≤≥+−÷×/", next)
+}
+
 func upperFirst(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
-	if second, _ := utf8.DecodeRuneInString(text[size:]); size == 0 || unicode.IsUpper(second) {
+	if second, _ := utf8.DecodeRuneInString(text[size:]); size == 0 || unicode.IsUpper(second) || isVariable(text) {
 		return text
 	}
 	return string(unicode.ToUpper(first)) + text[size:]

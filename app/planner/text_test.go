@@ -40,7 +40,7 @@ func TestTidyMendsWhatSlotsLeave(t *testing.T) {
 
 func TestSignsKeepTheirSmallLetter(t *testing.T) {
 	t.Parallel()
-	for text, want := range map[string]string{"pH 3": "pH 3.", "acid": "Acid.", "": ""} {
+	for text, want := range map[string]string{"pH 3": "pH 3.", "x = 4, y = 2": "x = 4, y = 2.", "f(x) = 3": "f(x) = 3.", "acid": "Acid.", "a (small) cup": "A (small) cup.", "": ""} {
 		if got := sentence(text); got != want {
 			t.Errorf("%q becomes %q, want %q", text, got, want)
 		}

@@ -1,8 +1,8 @@
-// Package bundle keeps many small texts of the same kind in few bytes, and reads one without unpacking the rest.
+// Package bundle keeps many small texts of the same kind in few bytes.
 //
-// Texts are packed together in blocks of neighbours, by brotli, because alike texts share most when they lie side by
-// side. A bundle is the mark, the length of the head, the head and the blocks. The head says of each block how long it
-// is when packed and which texts of which size it holds. All numbers are varints.
+// All texts are packed together by brotli, because alike texts share most when they lie side by side, and unpacked as far
+// as they are asked for. A bundle is the mark, the length of the head, the head and the packed texts. The head says how
+// many texts there are, the name and the size of each, and how many bytes they are when packed. All numbers are varints.
 package bundle
 
 import (
@@ -17,23 +17,27 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-const mark = "SOMO2"
+const mark = "SOMO3"
+
+// mostBytes is how long all texts of a bundle may be together: a damaged head must not ask for all memory.
+const mostBytes = 64 << 20
 
 var errDamaged = errors.New("the bundle is damaged")
 
 // Bundle is a folder of texts that are unpacked as they are read. It has no subfolders to list.
 // It may be used by several goroutines at once.
 type Bundle struct {
-	blocks [][]byte
-	files  map[string]span
+	files map[string]span
+	size  int // of all texts
 
 	mu       sync.Mutex
-	latest   int // the block that is unpacked, since what is read next is often its neighbour
-	unpacked []byte
+	packed   io.Reader
+	unpacked []byte // as far as texts have been asked for; what is there does not change
+	err      error  // that ended the unpacking
 }
 
 // span is where a text lies.
-type span struct{ block, at, size int }
+type span struct{ at, size int }
 
 // Open reads the head of a bundle.
 func Open(data []byte) (*Bundle, error) {
@@ -43,58 +47,76 @@ func Open(data []byte) (*Bundle, error) {
 		return nil, errDamaged
 	}
 	head, body := reader{data: rest[n : n+int(length)]}, rest[n+int(length):]
-	b := &Bundle{files: map[string]span{}, latest: -1}
-	for block := range head.number() {
-		packed := head.number()
-		if packed > len(body) {
+	b := &Bundle{files: map[string]span{}, packed: brotli.NewReader(bytes.NewReader(body))}
+	for range head.number() {
+		name := head.text()
+		size := head.number()
+		if head.failed || size > mostBytes-b.size {
 			return nil, errDamaged
 		}
-		b.blocks, body = append(b.blocks, body[:packed]), body[packed:]
-		at := 0
-		for range head.number() {
-			name := head.text()
-			s := span{block: block, at: at, size: head.number()}
-			at += s.size
-			b.files[name] = s
-		}
-		if head.failed {
-			return nil, errDamaged
-		}
+		b.files[name] = span{at: b.size, size: size}
+		b.size += size
 	}
-	if head.failed || len(body) > 0 {
+	if packed := head.number(); head.failed || packed != len(body) {
 		return nil, errDamaged
 	}
 	return b, nil
 }
 
-// ReadFile unpacks one text.
+// ReadFile unpacks one text, and those before it where they are not unpacked yet.
 func (b *Bundle) ReadFile(name string) ([]byte, error) {
 	s, ok := b.files[name]
 	if !ok {
 		return nil, &fs.PathError{Op: "read", Path: name, Err: fs.ErrNotExist}
 	}
-	block, err := b.unpack(s.block)
+	unpacked, err := b.unpack(s.at + s.size)
 	if err != nil {
 		return nil, &fs.PathError{Op: "read", Path: name, Err: err}
 	}
-	if s.at+s.size > len(block) {
-		return nil, &fs.PathError{Op: "read", Path: name, Err: errDamaged}
-	}
-	return bytes.Clone(block[s.at : s.at+s.size]), nil
+	return bytes.Clone(unpacked[s.at : s.at+s.size]), nil
 }
 
-func (b *Bundle) unpack(block int) ([]byte, error) {
+// Stat tells of a text without unpacking it.
+func (b *Bundle) Stat(name string) (fs.FileInfo, error) {
+	s, ok := b.files[name]
+	if !ok {
+		return nil, &fs.PathError{Op: "stat", Path: name, Err: fs.ErrNotExist}
+	}
+	return info{name, s.size}, nil
+}
+
+// UnpackAll unpacks every text, so that no reader has to wait for it.
+func (b *Bundle) UnpackAll() error {
+	_, err := b.unpack(b.size)
+	return err
+}
+
+// unpack gives the texts up to a place.
+func (b *Bundle) unpack(to int) ([]byte, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.latest == block {
+	have := len(b.unpacked)
+	if have >= to {
 		return b.unpacked, nil
 	}
-	unpacked, err := io.ReadAll(brotli.NewReader(bytes.NewReader(b.blocks[block])))
-	if err != nil {
-		return nil, fmt.Errorf("unpacking: %w", err)
+	if b.err != nil {
+		return nil, b.err
 	}
-	b.latest, b.unpacked = block, unpacked
-	return unpacked, nil
+	if cap(b.unpacked) < b.size {
+		b.unpacked = make([]byte, 0, b.size)
+	}
+	n, err := io.ReadFull(b.packed, b.unpacked[have:to])
+	b.unpacked = b.unpacked[:have+n]
+	if err == nil && len(b.unpacked) == b.size {
+		if more, end := b.packed.Read(make([]byte, 1)); more > 0 || end != io.EOF {
+			err = errDamaged
+		}
+	}
+	if err != nil {
+		b.err = fmt.Errorf("unpacking: %w", err)
+		return nil, b.err
+	}
+	return b.unpacked, nil
 }
 
 // Open makes a bundle a file system.

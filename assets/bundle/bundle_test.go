@@ -17,10 +17,12 @@ func texts() map[string][]byte {
 	return all
 }
 
+func none(string) bool { return false }
+
 func TestWhatIsPackedComesBack(t *testing.T) {
 	t.Parallel()
 	all := texts()
-	data, err := Pack(all)
+	data, err := Pack(all, none)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,6 +54,12 @@ func TestWhatIsPackedComesBack(t *testing.T) {
 	if err := opened.Close(); err != nil {
 		t.Error(err)
 	}
+	if about, err := b.Stat("cards/08.json"); err != nil || about.Size() != int64(len(all["cards/08.json"])) {
+		t.Errorf("about a text: %v, %v", about, err)
+	}
+	if _, err := b.Stat("cards/99.json"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("about a text that is not there: %v", err)
+	}
 	if _, err := b.Open("cards/99.json"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("a text that is not there: %v", err)
 	}
@@ -59,7 +67,7 @@ func TestWhatIsPackedComesBack(t *testing.T) {
 
 func TestADamagedBundleIsRefused(t *testing.T) {
 	t.Parallel()
-	data, err := Pack(texts())
+	data, err := Pack(texts(), none)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -79,15 +87,18 @@ func TestADamagedBundleIsRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := damaged.ReadFile("index.txt"); err == nil {
-		t.Error("a damaged block was read")
+	if err := damaged.UnpackAll(); err == nil {
+		t.Error("damaged texts were unpacked")
+	}
+	if _, err := damaged.ReadFile("cards/39.json"); err == nil {
+		t.Error("a damaged text was read")
 	}
 }
 
 // TestADamagedHeadDoesNoHarm turns each byte of the head in turn: reading gives a text or an error, never a crash.
 func TestADamagedHeadDoesNoHarm(t *testing.T) {
 	t.Parallel()
-	data, err := Pack(texts())
+	data, err := Pack(texts(), none)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -64,7 +64,9 @@ func pack(knowledge fs.FS) ([]byte, error) {
 		return nil, err
 	}
 	files[planner.IndexFile] = index
-	return bundle.Pack(files)
+	return bundle.Pack(files, func(name string) bool {
+		return name == planner.IndexFile || strings.HasPrefix(name, planner.BankFolder+"/")
+	})
 }
 
 // short is JSON without white space, and a card without what no plan prints.
