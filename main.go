@@ -15,7 +15,11 @@ import (
 var schema string
 
 func main() {
-	os.Exit(run())
+	code := run()
+	if code != 0 {
+		app.HoldWindow(os.Stdin, os.Stderr)
+	}
+	os.Exit(code)
 }
 
 func run() int {

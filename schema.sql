@@ -15,6 +15,7 @@ CREATE TABLE IF NOT EXISTS users (
   password_hash TEXT CHECK (password_hash <> ''), -- null where one signs in by an identity alone
   recovery_hash BLOB CHECK (length(recovery_hash) BETWEEN 16 AND 64),
   created_at    INTEGER NOT NULL,
+  sign_out_after INTEGER NOT NULL DEFAULT 0 CHECK (sign_out_after IN (0, 5, 15, 30, 60)),
   CHECK (password_hash IS NULL OR recovery_hash IS NOT NULL) -- a password may be forgotten
 ) STRICT;
 
@@ -70,6 +71,7 @@ CREATE TABLE IF NOT EXISTS designs (
   updated_at      INTEGER NOT NULL CHECK (updated_at >= created_at)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS designs_by_owner ON designs (owner_id);
+CREATE INDEX IF NOT EXISTS designs_by_change ON designs (updated_at); -- for the newest: a clock cannot be before it
 
 -- content_json stands last, so that a label is read without walking through a whole plan.
 CREATE TABLE IF NOT EXISTS versions (
@@ -146,6 +148,22 @@ CREATE TABLE IF NOT EXISTS ratings (
   UNIQUE (design_id, rater_key)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS ratings_by_design ON ratings (design_id, rating);
+
+-- What a design that came in a bundle has in common with the one it was made from, and with every other copy of that.
+CREATE TABLE IF NOT EXISTS origins (
+  design_id TEXT PRIMARY KEY REFERENCES designs (id) ON DELETE CASCADE,
+  origin    TEXT NOT NULL CHECK (length(origin) = 32)
+) STRICT, WITHOUT ROWID;
+
+-- What readers elsewhere thought of a design that came in a bundle. Anybody can write a bundle, so these count nowhere.
+CREATE TABLE IF NOT EXISTS carried_ratings (
+  sequence   INTEGER PRIMARY KEY AUTOINCREMENT,
+  design_id  TEXT NOT NULL REFERENCES designs (id) ON DELETE CASCADE,
+  rating     INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+  feedback   TEXT NOT NULL DEFAULT '' CHECK (length(feedback) <= 2000),
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS carried_ratings_by_design ON carried_ratings (design_id);
 
 -- An achievement is given once and stays, whatever becomes of the designs it was given for.
 CREATE TABLE IF NOT EXISTS achievements (

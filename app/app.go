@@ -7,7 +7,6 @@ import (
 	"io"
 	"io/fs"
 	"log/slog"
-	"net"
 	"os"
 	"runtime/debug"
 	"time"
@@ -58,8 +57,12 @@ func Run(ctx context.Context, args []string, stdout, stderr io.Writer, schema st
 	case commandReset:
 		return resetPassword(ctx, c, stdout, stderr)
 	}
-	log := slog.New(slog.NewTextHandler(stderr, nil))
-	return serveUntilStopped(ctx, c, stdout, stderr, schema, log)
+	log, closeLog := openLog(c, stderr, os.Getenv)
+	code := serveUntilStopped(ctx, c, stdout, stderr, schema, log)
+	if err := closeLog(); err != nil {
+		return fault(stderr, fmt.Errorf("closing the log: %w", err))
+	}
+	return code
 }
 
 // joinRunning leads to the program that uses the data folder already, as on a second double-click. That one may be a
@@ -85,7 +88,7 @@ func joinRunning(ctx context.Context, c config, inUse error, stdout, stderr io.W
 }
 
 // build makes the server out of what is in the program and on this computer.
-func build(ctx context.Context, c config, st *store.Store, writers *writers, listener net.Listener, network web.Network, program *program, log *slog.Logger) (*web.Server, error) {
+func build(ctx context.Context, c config, st *store.Store, writers *writers, door host.Door, network web.Network, program *program, log *slog.Logger) (*web.Server, error) {
 	fonts, err := fs.Sub(assets.Fonts, "fonts")
 	if err != nil {
 		return nil, fmt.Errorf("finding the fonts: %w", err)
@@ -108,8 +111,8 @@ func build(ctx context.Context, c config, st *store.Store, writers *writers, lis
 	}
 	return web.New(ctx, web.Config{
 		Store: st, Queue: writers.queue, Models: writers.models, Printer: printer, Pages: pages, Catalogue: assets.Catalogue(), Media: media,
-		Log: log, Now: time.Now, Version: programVersion(),
-		Port: host.Port(listener), Computer: computer, Hosts: c.hosts, Providers: c.providers,
+		Log: log, Now: time.Now, Version: programVersion(), Built: built(),
+		Port: door.Port, Computer: computer, Hosts: door.HostNames(), HTTPS: door.Certificate != nil, Proxies: c.proxies, Providers: c.providers,
 		Network:    network,
 		Program:    program,
 		OpenSignup: c.openSignup,

@@ -5,9 +5,6 @@ import (
 	"time"
 )
 
-// clockSlack is how far a clock may lag before anybody is told: time zones, and drift.
-const clockSlack = 48 * time.Hour
-
 // built is when the source of this program was last changed; zero where the build does not say.
 func built() time.Time {
 	info, ok := debug.ReadBuildInfo()

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net"
+	"net/netip"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -29,6 +30,9 @@ const usage = `Somo plans lessons with teachers.
   somo user reset-password EMAIL [--data DIR]    gives a teacher who forgot the password a code for the sign-in page
 
   --addr HOST:PORT   listen there and nowhere else (SOMO_ADDR; default: 127.0.0.1:8080 or the next free port)
+  --tls-cert FILE    serve HTTPS with this certificate (PEM, followed by its chain); a renewed file is read by itself
+  --tls-key FILE     the certificate's key (PEM)
+  --behind-proxy ADDRESS  believe the forwarded headers of this proxy, or of a range such as 10.0.5.0/28; may be repeated
   --host NAME        a further name under which this server is opened; may be repeated
   --data DIR         the folder that holds everything (SOMO_DATA; default: this system's place for it)
   --ollama URL       the model server (OLLAMA_HOST; default: what is chosen in Somo, else Ollama on this computer)
@@ -54,6 +58,9 @@ type config struct {
 	command    string // one of those below
 	argument   string // of the command: a file, or an email
 	address    string // empty: the first free port of this computer
+	tlsCert    string // both or neither
+	tlsKey     string
+	proxies    []netip.Prefix
 	hosts      []string
 	dataFolder string
 	ollama     string // empty: as it is chosen in Somo
@@ -75,8 +82,15 @@ func parseConfig(args []string, getenv func(string) string) (config, error) {
 	flags.StringVar(&c.dataFolder, "data", c.dataFolder, "")
 	flags.StringVar(&c.ollama, "ollama", c.ollama, "")
 	flags.StringVar(&c.model, "model", c.model, "")
+	flags.StringVar(&c.tlsCert, "tls-cert", "", "")
+	flags.StringVar(&c.tlsKey, "tls-key", "", "")
 	flags.BoolVar(&c.noOpen, "no-open", false, "")
 	flags.BoolVar(&c.openSignup, "open-signup", false, "")
+	var proxies []string
+	flags.Func("behind-proxy", "", func(address string) error {
+		proxies = append(proxies, address)
+		return nil
+	})
 	flags.Func("host", "", func(name string) error {
 		c.hosts = append(c.hosts, name)
 		return nil
@@ -90,6 +104,13 @@ func parseConfig(args []string, getenv func(string) string) (config, error) {
 	}
 	if err := rejectEmpty(flags); err != nil {
 		return config{}, err
+	}
+	for _, address := range proxies {
+		proxy, err := parseProxy(address)
+		if err != nil {
+			return config{}, err
+		}
+		c.proxies = append(c.proxies, proxy)
 	}
 	return c, c.complete(getenv)
 }
@@ -146,7 +167,7 @@ func (c *config) parseCommand(flags *flag.FlagSet, args []string) error {
 func rejectEmpty(flags *flag.FlagSet) error {
 	var err error
 	flags.Visit(func(f *flag.Flag) {
-		if f.Value.String() == "" && f.Name != "host" {
+		if f.Value.String() == "" && f.Name != "host" && f.Name != "behind-proxy" {
 			err = fmt.Errorf("--%s needs a value", f.Name)
 		}
 	})
@@ -159,6 +180,9 @@ func (c *config) complete(getenv func(string) string) error {
 		if err := checkAddress(c.address); err != nil {
 			return err
 		}
+	}
+	if (c.tlsCert == "") != (c.tlsKey == "") {
+		return errors.New("--tls-cert and --tls-key belong together: give both or neither")
 	}
 	for _, name := range c.hosts {
 		if len(name) > 253 || !hostName.MatchString(name) {

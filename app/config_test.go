@@ -2,6 +2,7 @@ package app
 
 import (
 	"errors"
+	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -33,6 +34,10 @@ func TestFlagsWinOverTheEnvironmentAndThatOverDefaults(t *testing.T) {
 	}
 	if c.address != "127.0.0.1:9000" || c.dataFolder != "/from/env" || c.model != "qwen" || c.ollama != llm.DefaultBase {
 		t.Errorf("environment: %+v", c)
+	}
+	c, err = parseConfig(strings.Fields("--tls-cert c.pem --tls-key k.pem --behind-proxy ::1 --behind-proxy 10.0.5.3/28 --behind-proxy ::ffff:10.0.0.1"), settings)
+	if err != nil || c.tlsCert != "c.pem" || c.tlsKey != "k.pem" || fmt.Sprint(c.proxies) != "[::1/128 10.0.5.0/28 10.0.0.1/32]" {
+		t.Errorf("flags of a school's server: %+v, %v", c, err)
 	}
 	c, err = parseConfig(strings.Fields("serve --addr :9001 --data /from/flag --model gemma --ollama https://models.school:443 --no-open --open-signup --host a.school --host b"), settings)
 	if err != nil {
@@ -76,6 +81,14 @@ func TestMistakesOnTheCommandLineAreOneClearLine(t *testing.T) {
 		{"--addr localhost:70000", "port", env()},
 		{"--host bad/name", "--host", env()},
 		{"--host=", "--host", env()},
+		{"--tls-cert cert.pem", "--tls-key", env()},
+		{"--tls-key=", "--tls-key", env()},
+		{"--behind-proxy=", "--behind-proxy", env()},
+		{"--behind-proxy proxy.school", "127.0.0.1 or 10.0.5.0/28", env()},
+		{"--behind-proxy 127.0.0.1:80", "address of a proxy", env()},
+		{"--behind-proxy 0.0.0.0/0", "trust everybody", env()},
+		{"--behind-proxy ::/0", "trust everybody", env()},
+		{"--behind-proxy 0.0.0.0", "address of a proxy", env()},
 		{"--no-open=perhaps", "no-open", env()},
 		{"--ollama ftp://x", "--ollama", env()},
 		{"--ollama http://me:secret@x", "--ollama", env()},

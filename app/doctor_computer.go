@@ -36,19 +36,16 @@ func room(dataFolder string) finding {
 func clock(ctx context.Context, c config, now time.Time) finding {
 	const about = "Clock"
 	said := now.Local().Format("2 January 2006, 15:04")
-	latest := built()
-	err := beside(ctx, c, func(b *store.Beside) error {
-		newest, err := b.Newest(ctx)
-		if newest.After(latest) {
-			latest = newest
-		}
+	var newest time.Time
+	err := beside(ctx, c, func(b *store.Beside) (err error) {
+		newest, err = b.Newest(ctx)
 		return err
 	})
 	if err != nil && !errors.Is(err, store.ErrFolder) {
 		return finding{about, true, "The newest lesson cannot be read (" + err.Error() + "), so nobody knows whether the date is right. This computer says " + said + "."}
 	}
-	if now.Before(latest.Add(-clockSlack)) {
-		return finding{about, true, fmt.Sprintf("This computer says %s, which cannot be: something here is of %s. Set the date and time.", said, latest.Local().Format("2 January 2006"))}
+	if been, behind := host.ClockBehind(now, built(), newest); behind {
+		return finding{about, true, fmt.Sprintf("This computer says %s, which cannot be: something here is of %s. Set the date and time.", said, been.Local().Format("2 January 2006"))}
 	}
 	return finding{about, false, "This computer says " + said + "."}
 }

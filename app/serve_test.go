@@ -69,3 +69,27 @@ func answers(url string) bool {
 	defer response.Body.Close()
 	return response.StatusCode == 200
 }
+
+func TestACopyFromAStickIsPutInPlace(t *testing.T) {
+	p := newDesk(t).start()
+	client := browser(t)
+	ask := func(method, path, kind, body string, want int) string {
+		t.Helper()
+		status, text := call(t.Context(), client, method, p.url+path, kind, strings.NewReader(body))
+		if status != want {
+			t.Fatalf("%s %s: %d %s", method, path, status, text)
+		}
+		return text
+	}
+	ask("POST", "/api/auth/register", "application/json", aminasAccount, 201)
+	name := regexp.MustCompile(`"name":"([^"]+)"`).FindStringSubmatch(ask("POST", "/api/backups", "", "", 201))[1]
+	stick := ask("GET", "/api/backups/"+name, "", "", 200)
+	ask("PATCH", "/api/auth/user", "application/json", `{"firstName":"Zawadi"}`, 200)
+	ask("POST", "/api/backups/restore-file", "application/vnd.sqlite3", stick[:len(stick)/2], 422)
+	ask("POST", "/api/backups/restore-file", "application/vnd.sqlite3", stick, 202)
+	p.until("restored database", func() bool { return strings.Contains(p.err.String(), "a copy is in the place of the database") })
+	if account := ask("GET", "/api/auth/user", "", "", 200); !strings.Contains(account, `"firstName":"Amina"`) {
+		t.Errorf("after the restore: %s", account)
+	}
+	p.stop()
+}

@@ -12,15 +12,17 @@ import (
 	"somo/app/planner"
 	"somo/app/writer"
 	"somo/assets"
+	"somo/assets/bundle"
 	"somo/store"
 )
 
 // writers are what writes plans: the queue, and who knows which model it may use.
 type writers struct {
-	drafts *planner.Planner
-	models *models.Keeper
-	queue  *writer.Queue
-	once   sync.Once
+	knowledge *bundle.Bundle
+	drafts    *planner.Planner
+	models    *models.Keeper
+	queue     *writer.Queue
+	once      sync.Once
 }
 
 // startWriters goes on with the plans of an earlier run. It waits for no model: whether one is there shows later.
@@ -33,7 +35,7 @@ func startWriters(ctx context.Context, c config, st *store.Store, log *slog.Logg
 	if err != nil {
 		return nil, fmt.Errorf("reading the knowledge: %w", err)
 	}
-	w := &writers{drafts: drafts}
+	w := &writers{knowledge: knowledge, drafts: drafts}
 	setting := modelsConfig(c, log)
 	setting.Store = st
 	setting.Changed = func() { w.queue.Recheck() }
@@ -53,10 +55,13 @@ func modelsConfig(c config, log *slog.Logger) models.Config {
 	return models.Config{Log: log, Now: time.Now, Computer: models.ThisComputer(), Base: c.ollama, Model: c.model, Connect: models.Connect}
 }
 
-// warm makes a plan that nobody sees, so that the first teacher does not wait while the knowledge is unpacked.
+// warm makes a plan that nobody sees and unpacks all topics, so that no teacher waits for that.
 func (w *writers) warm(log *slog.Logger) {
 	if _, err := w.drafts.Plan(lesson.Request{Subject: "elementary-science", Topic: "The water cycle", GradeLevel: "Grade 5"}); err != nil {
 		log.Error("plans cannot be made without a model", "error", err)
+	}
+	if err := w.knowledge.UnpackAll(); err != nil {
+		log.Error("some topics cannot be read", "error", err)
 	}
 }
 

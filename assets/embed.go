@@ -23,12 +23,12 @@ var dist embed.FS
 // ErrNotPacked says that the program was built before the knowledge was packed.
 var ErrNotPacked = errors.New("the knowledge is missing from this build: run `go run ./assets/pack` and build again")
 
-// Knowledge opens the packed topic cards and banks. Files are unpacked one by one as they are read.
-func Knowledge() (fs.FS, error) {
+// Knowledge opens the packed topic cards and banks. Files are unpacked as they are read.
+func Knowledge() (*bundle.Bundle, error) {
 	return open(dist)
 }
 
-func open(files fs.FS) (fs.FS, error) {
+func open(files fs.FS) (*bundle.Bundle, error) {
 	packed, err := fs.ReadFile(files, "dist/knowledge.bundle")
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, ErrNotPacked

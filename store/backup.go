@@ -97,7 +97,7 @@ func (f folder) backup(ctx context.Context, db *sqlx.DB, kind backupKind, now ti
 	if err != nil {
 		return Backup{}, err
 	}
-	made.Bytes, made.Path = info.Size(), filepath.Join(dir, made.Name())
+	made.Made, made.Bytes, made.Path = info.ModTime().UTC(), info.Size(), filepath.Join(dir, made.Name())
 	if err := os.Rename(part, made.Path); err != nil {
 		return Backup{}, err
 	}

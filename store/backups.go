@@ -31,10 +31,14 @@ const (
 type Backup struct {
 	Number int    // rises with every copy, whatever the clock says
 	Day    string // by this computer's clock when it was made: 2026-11-21
+	Made   time.Time
 	Bytes  int64
 	Path   string
 	kind   backupKind
 }
+
+// BeforeChange says that it was made before an upgrade or a restore, and not as the copy of a day.
+func (b Backup) BeforeChange() bool { return b.kind == beforeChange }
 
 // Name is the file's name in the folder of copies.
 func (b Backup) Name() string { return fmt.Sprintf("backup-%06d-%s%s.db", b.Number, b.Day, b.kind) }
@@ -88,7 +92,7 @@ func (f folder) backups() ([]Backup, error) {
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, Backup{Number: number, Day: parts[2], kind: backupKind(parts[3]), Bytes: info.Size(), Path: filepath.Join(f.file(backupsName), entry.Name())})
+		all = append(all, Backup{Number: number, Day: parts[2], Made: info.ModTime().UTC(), kind: backupKind(parts[3]), Bytes: info.Size(), Path: filepath.Join(f.file(backupsName), entry.Name())})
 	}
 	slices.SortFunc(all, func(a, b Backup) int { return a.Number - b.Number })
 	return all, nil
@@ -171,15 +175,12 @@ func (s *Store) backupDaily(ctx context.Context) {
 }
 
 func (s *Store) backupIfDue(ctx context.Context) (Backup, error) {
-	all, err := s.home.backups()
-	if err != nil {
-		return Backup{}, err
-	}
-	if len(all) > 0 && all[len(all)-1].Day == s.clock().Format(time.DateOnly) {
-		return Backup{}, nil
-	}
 	var accounts bool
 	if err := s.reader.GetContext(ctx, &accounts, `SELECT EXISTS (SELECT 1 FROM users)`); err != nil || !accounts {
+		return Backup{}, err
+	}
+	all, err := s.home.backups()
+	if err != nil || len(all) > 0 && all[len(all)-1].Day == s.clock().Format(time.DateOnly) {
 		return Backup{}, err
 	}
 	return s.Backup(ctx)

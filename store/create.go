@@ -13,10 +13,8 @@ import (
 // leaves either a database or none.
 func (f folder) create(ctx context.Context, schema string, version int) error {
 	path := f.file(creatingName)
-	for _, left := range []string{"", "-wal", "-shm", "-journal"} {
-		if err := removeIfThere(path + left); err != nil {
-			return fmt.Errorf("removing what an earlier start left: %w", err)
-		}
+	if err := removeDatabase(path); err != nil {
+		return fmt.Errorf("removing what an earlier start left: %w", err)
 	}
 	if err := createEmpty(path); err != nil {
 		return fmt.Errorf("making the database file: %w", err)

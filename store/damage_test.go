@@ -79,7 +79,7 @@ func TestWhatIsNotPlainlyOursAndWholeIsRefusedUntouched(t *testing.T) {
 		{"empty", func(t *testing.T, _, database string) { overwrite(t, database, func([]byte) []byte { return nil }) }, ErrDamaged, "empty"},
 		{"missing with only a backup left", func(t *testing.T, dir, database string) {
 			remove(t, database, filepath.Join(dir, markerName))
-			if err := os.Mkdir(filepath.Join(dir, backupsName), 0o700); err != nil {
+			if err := os.MkdirAll(filepath.Join(dir, backupsName), 0o700); err != nil {
 				t.Fatal(err)
 			}
 			if err := os.WriteFile(filepath.Join(dir, backupsName, "backup-000001-2026-11-21.db"), []byte("x"), 0o600); err != nil {

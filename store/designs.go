@@ -26,6 +26,7 @@ type Design struct {
 	ShareCode      *string   `db:"share_code" json:"shareCode"`
 	AverageRating  float64   `db:"average_rating" json:"averageRating"`
 	TotalRatings   int       `db:"total_ratings" json:"totalRatings"`
+	CarriedRatings int       `db:"carried_ratings" json:"carriedRatings,omitempty"` // how many came along in a bundle; they do not count
 	AdaptedFrom    JSON      `db:"adapted_from" json:"adaptedFrom"`
 	ContentJSON    JSON      `db:"content_json" json:"contentJson,omitempty"`
 }
@@ -68,7 +69,8 @@ const (
 	designColumns = `SELECT d.sequence, d.id, d.title, d.subject, d.topic, d.cohort, d.skills, d.additional_info, d.status, d.created_at, d.updated_at,
 		d.adapted_from, v.version, v.llm_model, s.share_code,
 		coalesce((SELECT avg(rating) FROM ratings WHERE design_id = d.id), 0.0) AS average_rating,
-		(SELECT count(*) FROM ratings WHERE design_id = d.id) AS total_ratings`
+		(SELECT count(*) FROM ratings WHERE design_id = d.id) AS total_ratings,
+		(SELECT count(*) FROM carried_ratings WHERE design_id = d.id) AS carried_ratings`
 	designTables = ` FROM designs d
 		LEFT JOIN versions v ON v.sequence = (SELECT max(sequence) FROM versions WHERE design_id = d.id)
 		LEFT JOIN shares s ON s.design_id = d.id`

@@ -2,7 +2,11 @@
 
 package store
 
-import "golang.org/x/sys/unix"
+import (
+	"errors"
+
+	"golang.org/x/sys/unix"
+)
 
 // freeBytes is how much room the disk with a folder has for this user.
 func freeBytes(path string) (uint64, error) {
@@ -11,4 +15,9 @@ func freeBytes(path string) (uint64, error) {
 		return 0, err
 	}
 	return uint64(disk.Bavail) * uint64(disk.Bsize), nil
+}
+
+// isDiskFull tells whether a file could not be written for want of room.
+func isDiskFull(err error) bool {
+	return errors.Is(err, unix.ENOSPC) || errors.Is(err, unix.EDQUOT)
 }

@@ -1,6 +1,10 @@
 package store
 
-import "golang.org/x/sys/windows"
+import (
+	"errors"
+
+	"golang.org/x/sys/windows"
+)
 
 // freeBytes is how much room the disk with a folder has for this user.
 func freeBytes(path string) (uint64, error) {
@@ -11,4 +15,9 @@ func freeBytes(path string) (uint64, error) {
 	var free uint64
 	err = windows.GetDiskFreeSpaceEx(name, &free, nil, nil)
 	return free, err
+}
+
+// isDiskFull tells whether a file could not be written for want of room.
+func isDiskFull(err error) bool {
+	return errors.Is(err, windows.ERROR_DISK_FULL) || errors.Is(err, windows.ERROR_HANDLE_DISK_FULL)
 }

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
 
 	"modernc.org/sqlite"
@@ -23,7 +24,8 @@ var (
 	ErrUnavailable   = errors.New("database out of reach")    // the disk failed, or refuses to be written
 	ErrInUse         = errors.New("data folder in use")       // opening: another instance has it
 	ErrForeign       = errors.New("foreign database")         // opening: another program's file
-	ErrDamaged       = errors.New("damaged database")         // opening: missing, empty or broken
+	ErrDamaged       = errors.New("damaged database")         // missing, empty or broken
+	ErrMissing       = errors.New("it is missing or empty")   // opening: an ErrDamaged where there is nothing left to read
 	ErrNewer         = errors.New("database of a newer Somo") // opening: this program is too old for it
 	ErrFolder        = errors.New("unusable data folder")     // opening: it cannot be made or written
 )
@@ -59,6 +61,17 @@ func explain(ctx context.Context, doing string, err error) error {
 	return fmt.Errorf("%s: %w", doing, err)
 }
 
+// kindOfFile is kindOf for files that SQLite does not write.
+func kindOfFile(err error) error {
+	switch {
+	case isDiskFull(err):
+		return ErrDiskFull
+	case errors.Is(err, fs.ErrPermission):
+		return ErrUnavailable
+	}
+	return nil
+}
+
 // kindOf maps a result code of SQLite to what a caller can act on; nil where there is nothing to add.
 func kindOf(ctx context.Context, err error) error {
 	if errors.Is(err, sql.ErrNoRows) {
@@ -66,7 +79,7 @@ func kindOf(ctx context.Context, err error) error {
 	}
 	var failure *sqlite.Error
 	if !errors.As(err, &failure) {
-		return nil
+		return kindOfFile(err)
 	}
 	switch failure.Code() {
 	case sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
@@ -81,6 +94,8 @@ func kindOf(ctx context.Context, err error) error {
 		return ErrUnavailable
 	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED:
 		return ErrBusy
+	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
+		return ErrDamaged
 	case sqlite3.SQLITE_INTERRUPT:
 		return ctx.Err()
 	}

@@ -82,7 +82,7 @@ func (f folder) mayStartEmpty(used bool) error {
 		}
 	}
 	if used {
-		return f.damaged(errors.New("it is missing or empty"))
+		return f.damaged(ErrMissing)
 	}
 	return nil
 }

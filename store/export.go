@@ -22,15 +22,16 @@ type Export struct {
 
 // ExportedAccount is what a teacher said about herself.
 type ExportedAccount struct {
-	ID        string    `json:"id"`
-	Email     string    `json:"email"`
-	FirstName string    `json:"firstName"`
-	LastName  string    `json:"lastName"`
-	School    string    `json:"school"`
-	Country   string    `json:"country"`
-	Language  string    `json:"language"`
-	MyClass   JSON      `json:"myClass"`
-	CreatedAt time.Time `json:"createdAt"`
+	ID           string    `json:"id"`
+	Email        string    `json:"email"`
+	FirstName    string    `json:"firstName"`
+	LastName     string    `json:"lastName"`
+	School       string    `json:"school"`
+	Country      string    `json:"country"`
+	Language     string    `json:"language"`
+	MyClass      JSON      `json:"myClass"`
+	SignOutAfter int       `json:"signOutAfter"`
+	CreatedAt    time.Time `json:"createdAt"`
 }
 
 // ExportedIdentity is an identity with the time it was linked.
@@ -44,10 +45,11 @@ type ExportedIdentity struct {
 // ExportedDesign is a design with all that belongs to it.
 type ExportedDesign struct {
 	Design
-	Context  JSON       `json:"context"`
-	SharedAt *time.Time `json:"sharedAt"` // nil where it is not shared
-	Versions []Version  `json:"versions"` // newest first
-	Ratings  []Rating   `json:"ratings"`  // newest first
+	Context  JSON            `json:"context"`
+	SharedAt *time.Time      `json:"sharedAt"` // nil where it is not shared
+	Versions []Version       `json:"versions"` // newest first
+	Ratings  []Rating        `json:"ratings"`  // newest first
+	Carried  []CarriedRating `json:"carried"`  // newest first
 }
 
 // ExportedFeedback is feedback with the time it was given.
@@ -100,7 +102,7 @@ func (e *Export) readAccount(ctx context.Context, tx *sqlx.Tx, userID string) er
 	err := tx.GetContext(ctx, &row, selectUser+`id = ?`, userID)
 	user := row.user()
 	e.Account = ExportedAccount{ID: user.ID, Email: user.Email, FirstName: user.FirstName, LastName: user.LastName, School: user.School,
-		Country: user.Country, Language: user.Language, MyClass: user.MyClass, CreatedAt: user.CreatedAt}
+		Country: user.Country, Language: user.Language, MyClass: user.MyClass, SignOutAfter: user.SignOutAfter, CreatedAt: user.CreatedAt}
 	return err
 }
 

@@ -34,6 +34,10 @@ func ownEverything(t *testing.T, s *Store, userID, mark string) (designID string
 	if _, _, err := s.AddVersion(t.Context(), userID, designID, NewVersion{Version: "1.1", ContentJSON: class}); err != nil {
 		t.Fatal(err)
 	}
+	carried := ImportedDesign{Title: mark, Subject: mark, Topic: mark, Cohort: "Grade 5", Origin: originOf(mark), Ratings: []CarriedRating{{Rating: 2, Feedback: mark}}}
+	if _, err := s.ImportDesigns(t.Context(), userID, []ImportedDesign{carried}); err != nil {
+		t.Fatal(err)
+	}
 	code := share(t, s, userID, designID)
 	if _, _, err := s.Rate(t.Context(), code, "browser "+mark, 4, mark, mark); err != nil {
 		t.Fatal(err)
@@ -62,10 +66,13 @@ func TestAnExportHoldsEverythingOfOneAccount(t *testing.T) {
 	}
 	if got.Account.Email != "a@example.org" || got.Account.FirstName != "hers" || string(got.Account.MyClass) != `{"note":"hers"}` ||
 		got.Photo == nil || string(got.Photo.Data) != "hers" || len(got.Identities) != 1 || got.Identities[0].Subject != "hers" ||
-		len(got.Designs) != 2 || len(got.Achievements) != 1 || len(got.Feedback) != 1 || got.Feedback[0].Text != "hers" || len(got.Generations) != 3 {
+		len(got.Designs) != 3 || len(got.Achievements) != 1 || len(got.Feedback) != 1 || got.Feedback[0].Text != "hers" || len(got.Generations) != 3 {
 		t.Fatalf("got %+v", got)
 	}
-	whole, empty := got.Designs[1], got.Designs[0]
+	whole, carried, empty := got.Designs[2], got.Designs[1], got.Designs[0]
+	if len(carried.Carried) != 1 || carried.Carried[0].Feedback != "hers" || carried.CarriedRatings != 1 || carried.TotalRatings != 0 {
+		t.Errorf("got %+v", carried)
+	}
 	if whole.ID != designID || whole.SharedAt == nil || whole.ShareCode == nil || string(whole.Context) != `{"classSize":64}` || len(whole.Versions) != 2 ||
 		whole.Versions[0].Version != "1.1" || len(whole.Ratings) != 1 || whole.Ratings[0].Feedback != "hers" || whole.AverageRating != 4 {
 		t.Errorf("got %+v", whole)

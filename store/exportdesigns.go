@@ -36,9 +36,14 @@ func (e *Export) readDesigns(ctx context.Context, tx *sqlx.Tx, userID string) er
 	}
 	e.Designs = make([]ExportedDesign, len(rows))
 	for i, row := range rows {
-		design := ExportedDesign{Design: row.design(), Context: row.Context, Versions: versions[row.ID], Ratings: ratingList(ratings[row.ID]).Ratings}
+		design := ExportedDesign{Design: row.design(), Context: row.Context, Versions: versions[row.ID], Ratings: ratingList(ratings[row.ID]).Ratings, Carried: []CarriedRating{}}
 		if design.Versions == nil {
 			design.Versions = []Version{}
+		}
+		if row.CarriedRatings > 0 {
+			if design.Carried, err = carriedRatings(ctx, tx, row.ID); err != nil {
+				return err
+			}
 		}
 		if row.Shared != nil {
 			at := fromMillis(*row.Shared)

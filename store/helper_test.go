@@ -72,6 +72,7 @@ func openIn(tb testing.TB, dir string) *Store {
 	if err != nil {
 		tb.Fatal(err)
 	}
+	<-s.begun // a copy that the start makes would be one more
 	tb.Cleanup(func() { closeStore(tb, s) })
 	return s
 }

@@ -24,6 +24,19 @@ func upgrades() []upgrade {
 			design_id TEXT PRIMARY KEY REFERENCES shares (design_id) ON DELETE CASCADE,
 			code      TEXT NOT NULL UNIQUE CHECK (length(code) = 8)
 		) STRICT, WITHOUT ROWID`,
+		`ALTER TABLE users ADD COLUMN sign_out_after INTEGER NOT NULL DEFAULT 0 CHECK (sign_out_after IN (0, 5, 15, 30, 60))`,
+		`CREATE TABLE origins (
+			design_id TEXT PRIMARY KEY REFERENCES designs (id) ON DELETE CASCADE,
+			origin    TEXT NOT NULL CHECK (length(origin) = 32)
+		) STRICT, WITHOUT ROWID;
+		CREATE TABLE carried_ratings (
+			sequence   INTEGER PRIMARY KEY AUTOINCREMENT,
+			design_id  TEXT NOT NULL REFERENCES designs (id) ON DELETE CASCADE,
+			rating     INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+			feedback   TEXT NOT NULL DEFAULT '' CHECK (length(feedback) <= 2000),
+			created_at INTEGER NOT NULL
+		) STRICT;
+		CREATE INDEX carried_ratings_by_design ON carried_ratings (design_id)`,
 	}
 }
 

@@ -30,7 +30,7 @@ func open(ctx context.Context, dir, schema string, steps []upgrade, log *slog.Lo
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{home: home, lock: lock, log: log, clock: time.Now}
+	s := &Store{home: home, lock: lock, log: log, clock: time.Now, damage: make(chan error, 1)}
 	defer func() {
 		if err != nil {
 			err = errors.Join(err, s.abandon())
@@ -38,7 +38,8 @@ func open(ctx context.Context, dir, schema string, steps []upgrade, log *slog.Lo
 	}()
 
 	setDriver(log)
-	if err := home.finishRestore(); err != nil {
+	// What a killed instance announced is no longer true, and a second start may read it from now on.
+	if err := errors.Join(home.forgetURL(), home.finishRestore(), home.forgetReceived()); err != nil {
 		return nil, home.unwritable(ctx, err)
 	}
 	newest := firstVersion + len(steps)
@@ -46,7 +47,7 @@ func open(ctx context.Context, dir, schema string, steps []upgrade, log *slog.Lo
 	if err != nil {
 		return nil, err
 	}
-	if err := errors.Join(home.forgetURL(), home.forgetClean()); err != nil {
+	if err := home.forgetClean(); err != nil {
 		return nil, refuse(ErrFolder, err, "the data folder %s cannot be written: give the rights to it, or name another folder", home)
 	}
 	if err := home.tighten(); err != nil {
@@ -106,6 +107,8 @@ func (f folder) unwritable(ctx context.Context, err error) error {
 		return refuse(ErrInUse, err, "another program holds %s: close that one first", f.database())
 	case errors.Is(kind, ErrUnavailable):
 		return refuse(ErrFolder, err, "%s cannot be written: give the rights to it, or name another data folder", f.database())
+	case errors.Is(kind, ErrDamaged):
+		return f.damaged(err)
 	}
 	return fmt.Errorf("opening %s: %w", f.database(), err)
 }
@@ -114,10 +117,17 @@ func (f folder) unwritable(ctx context.Context, err error) error {
 func (s *Store) startWork() {
 	ctx, stop := context.WithCancel(context.Background())
 	s.stop = stop
+	s.begun = make(chan struct{})
 	s.working.Go(func() {
-		s.checkFile(ctx)
-		s.backupDaily(ctx)
-		s.sweep(ctx, time.Now())
+		sound := s.checkFile(ctx)
+		if sound {
+			s.backupDaily(ctx)
+			s.sweep(ctx, time.Now())
+		}
+		close(s.begun)
+		if !sound {
+			return
+		}
 		ticker := time.NewTicker(sweepEvery)
 		defer ticker.Stop()
 		for {
@@ -132,16 +142,20 @@ func (s *Store) startWork() {
 	})
 }
 
-func (s *Store) checkFile(ctx context.Context) {
+// checkFile reads the whole file after a clean stop too, beside the calls. False: it is damaged, or the store is closing.
+func (s *Store) checkFile(ctx context.Context) bool {
 	begun := time.Now()
 	err := quickCheck(ctx, s.reader)
-	switch {
-	case ctx.Err() != nil:
-	case err != nil:
-		s.log.Error("the database is damaged: stop Somo and put a copy in its place", "file", s.home.database(), "error", err)
-	default:
-		s.log.Info("the database is sound", "took", time.Since(begun).Round(time.Millisecond).String())
+	if ctx.Err() != nil {
+		return false
 	}
+	if err != nil {
+		s.Doubt()
+		s.damage <- s.home.damaged(err)
+		return false
+	}
+	s.log.Info("the database is sound", "took", time.Since(begun).Round(time.Millisecond).String())
+	return true
 }
 
 func (s *Store) sweep(ctx context.Context, now time.Time) {

@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -14,7 +15,7 @@ func TestConnectionsAreSetToKeepEveryCommit(t *testing.T) {
 	wanted := map[string]string{
 		"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": "10000", "trusted_schema": "0",
 		"cell_size_check": "1", "wal_autocheckpoint": "500", "fullfsync": "1", "checkpoint_fullfsync": "1",
-		"application_id": "1399811439", "user_version": "2",
+		"application_id": "1399811439", "user_version": strconv.Itoa(newestVersion),
 	}
 	for name, want := range wanted {
 		for pool, db := range map[string]interface {

@@ -8,12 +8,13 @@ import (
 
 // ProfileChange names what to change; nil leaves a field alone. An empty MyClass takes the class away.
 type ProfileChange struct {
-	FirstName *string
-	LastName  *string
-	School    *string
-	Country   *string
-	Language  *string
-	MyClass   *JSON
+	FirstName    *string
+	LastName     *string
+	School       *string
+	Country      *string
+	Language     *string
+	MyClass      *JSON
+	SignOutAfter *int
 }
 
 // UpdateProfile changes what a teacher says about herself. ErrNotFound.
@@ -37,8 +38,11 @@ func (s *Store) UpdateProfile(ctx context.Context, userID string, change Profile
 		if change.MyClass != nil {
 			row.MyClass = *change.MyClass
 		}
-		return applyOne(ctx, tx, `UPDATE users SET first_name = ?, last_name = ?, school = ?, country = ?, language = ?, my_class = ? WHERE id = ?`,
-			row.FirstName, row.LastName, row.School, row.Country, row.Language, row.MyClass, userID)
+		if change.SignOutAfter != nil {
+			row.SignOutAfter = *change.SignOutAfter
+		}
+		return applyOne(ctx, tx, `UPDATE users SET first_name = ?, last_name = ?, school = ?, country = ?, language = ?, my_class = ?, sign_out_after = ? WHERE id = ?`,
+			row.FirstName, row.LastName, row.School, row.Country, row.Language, row.MyClass, row.SignOutAfter, userID)
 	})
 	if err != nil {
 		return User{}, err

@@ -9,7 +9,8 @@ func TestUpdateProfileChangesWhatIsNamed(t *testing.T) {
 	s := newStore(t)
 	user, other := addUser(t, s, "a@example.org"), addUser(t, s, "b@example.org")
 	first, last, school, country, language, class := "Zola", "Ndlovu", "Hill School", "KE", "sw", JSON(`{"classSize": 64}`)
-	got, err := s.UpdateProfile(t.Context(), user.ID, ProfileChange{&first, &last, &school, &country, &language, &class})
+	minutes := 15
+	got, err := s.UpdateProfile(t.Context(), user.ID, ProfileChange{&first, &last, &school, &country, &language, &class, &minutes})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -19,13 +20,13 @@ func TestUpdateProfileChangesWhatIsNamed(t *testing.T) {
 	}
 	for _, user := range []User{got, read} {
 		if user.FirstName != first || user.LastName != last || user.School != school || user.Country != country || user.Language != language ||
-			string(user.MyClass) != string(class) || user.Email != "a@example.org" || user.PasswordHash == "" || user.CreatedAt.IsZero() {
+			string(user.MyClass) != string(class) || user.SignOutAfter != minutes || user.Email != "a@example.org" || user.PasswordHash == "" || user.CreatedAt.IsZero() {
 			t.Errorf("got %+v", user)
 		}
 	}
 	nothing, none := "", JSON(nil)
 	got, err = s.UpdateProfile(t.Context(), user.ID, ProfileChange{School: &nothing, MyClass: &none})
-	if err != nil || got.School != "" || got.MyClass != nil || got.FirstName != first || got.Country != country {
+	if err != nil || got.School != "" || got.MyClass != nil || got.FirstName != first || got.Country != country || got.SignOutAfter != minutes {
 		t.Errorf("got %+v, %v", got, err)
 	}
 	if got, err = s.UpdateProfile(t.Context(), user.ID, ProfileChange{}); err != nil || got.LastName != last {

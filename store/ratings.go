@@ -17,11 +17,12 @@ type Rating struct {
 	CreatedAt  time.Time `db:"-" json:"createdAt"`
 }
 
-// RatingList are the ratings of a design, newest first.
+// RatingList are the ratings of a design, newest first. What was carried along is in neither figure.
 type RatingList struct {
-	AverageRating float64  `json:"averageRating"` // 0 where there are none
-	TotalRatings  int      `json:"totalRatings"`
-	Ratings       []Rating `json:"ratings"`
+	AverageRating float64         `json:"averageRating"` // 0 where there are none
+	TotalRatings  int             `json:"totalRatings"`
+	Ratings       []Rating        `json:"ratings"`
+	Carried       []CarriedRating `json:"carried,omitempty"`
 }
 
 type ratingRow struct {
@@ -72,17 +73,21 @@ func (s *Store) Rate(ctx context.Context, code, raterKey string, rating int, fee
 
 // Ratings reads what was thought of a teacher's design, also while it is not shared. ErrNotFound.
 func (s *Store) Ratings(ctx context.Context, ownerID, designID string) (RatingList, error) {
-	const doing = "listing ratings"
-	var rows []ratingRow
-	if err := s.list(ctx, doing, &rows, selectRatings, ownerID, designID); err != nil {
-		return RatingList{}, err
-	}
-	if len(rows) == 0 {
-		if err := s.mustBeOwned(ctx, doing, ownerID, designID); err != nil {
-			return RatingList{}, err
+	var list RatingList
+	err := s.look(ctx, "listing ratings", func(tx *sqlx.Tx) error {
+		if err := mustOwn(ctx, tx, ownerID, designID); err != nil {
+			return err
 		}
-	}
-	return ratingList(rows), nil
+		var rows []ratingRow
+		if err := tx.SelectContext(ctx, &rows, selectRatings, ownerID, designID); err != nil {
+			return err
+		}
+		list = ratingList(rows)
+		var err error
+		list.Carried, err = carriedRatings(ctx, tx, designID)
+		return err
+	})
+	return list, err
 }
 
 // HideRating hides a rating's words from the owner's eyes, or shows them again. ErrNotFound.

@@ -42,27 +42,37 @@ func Restore(ctx context.Context, dir, file string, log *slog.Logger) (_ Restore
 	if err != nil {
 		return Restored{}, err
 	}
-	defer func() { err = errors.Join(err, lock.release()) }()
+	defer func() { err = errors.Join(err, home.giveToOwner(), lock.release()) }()
 	if err := home.finishRestore(); err != nil {
 		return Restored{}, home.unwritable(ctx, err)
 	}
+	return home.restore(ctx, file)
+}
+
+// restore is Restore in a folder that is held.
+func (f folder) restore(ctx context.Context, file string) (Restored, error) {
 	if err := CheckBackup(ctx, file); err != nil {
 		return Restored{}, err
 	}
-	if err := home.takeIn(file); err != nil {
-		return Restored{}, home.unwritable(ctx, errors.Join(err, removeIfThere(home.file(restoredName))))
+	if err := f.takeIn(file); err != nil {
+		return Restored{}, f.unwritable(ctx, errors.Join(err, f.forgetTakenIn()))
 	}
-	if err := CheckBackup(ctx, home.file(restoredName)); err != nil {
-		return Restored{}, errors.Join(err, removeIfThere(home.file(restoredName)))
+	if err := CheckBackup(ctx, f.file(restoredName)); err != nil {
+		return Restored{}, errors.Join(err, f.forgetTakenIn())
 	}
-	plan, err := home.planRestore()
+	return f.putInPlace(ctx)
+}
+
+// putInPlace makes what was taken in the database, and keeps what it replaces.
+func (f folder) putInPlace(ctx context.Context) (Restored, error) {
+	plan, err := f.planRestore()
 	if err != nil {
-		return Restored{}, home.unwritable(ctx, errors.Join(err, removeIfThere(home.file(restoredName))))
+		return Restored{}, f.unwritable(ctx, errors.Join(err, f.forgetTakenIn()))
 	}
-	if err := home.finishRestore(); err != nil {
-		return Restored{}, home.unwritable(ctx, err)
+	if err := f.finishRestore(); err != nil {
+		return Restored{}, f.unwritable(ctx, err)
 	}
-	done := Restored{Replaced: home.file(plan.Replaced)}
+	done := Restored{Replaced: f.file(plan.Replaced)}
 	if there, err := exists(done.Replaced); err != nil || !there {
 		done.Replaced = ""
 	}
@@ -103,33 +113,56 @@ func CheckBackup(ctx context.Context, file string) (err error) {
 	return nil
 }
 
-// takeIn copies the file into the data folder, where it lasts through a power cut before anything is replaced.
+// takeIn brings the file into the data folder, where it lasts through a power cut before anything is replaced. One that
+// was received there is moved, any other copied.
 func (f folder) takeIn(file string) (err error) {
+	if f.wasReceived(file) {
+		return errors.Join(f.forgetTakenIn(), os.Rename(file, f.file(restoredName)))
+	}
 	in, err := os.Open(file)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, in.Close()) }()
-	part := f.file(restoredName)
-	if err := removeIfThere(part); err != nil {
+	if err := f.forgetTakenIn(); err != nil {
 		return err
 	}
-	if err := createEmpty(part); err != nil {
+	return writeNew(f.file(restoredName), in)
+}
+
+// writeNew makes a file that lasts through a power cut, readable by nobody else from its first moment.
+func writeNew(path string, from io.Reader) error {
+	if err := createEmpty(path); err != nil {
 		return err
 	}
-	out, err := os.OpenFile(part, os.O_WRONLY, fileMode)
+	out, err := os.OpenFile(path, os.O_WRONLY, fileMode)
 	if err != nil {
 		return err
 	}
-	_, err = io.Copy(out, in)
+	_, err = io.Copy(out, from)
 	return errors.Join(err, out.Sync(), out.Close())
 }
 
-// planRestore writes down what will be done.
-func (f folder) planRestore() (restoring, error) {
+// forgetTakenIn takes away a file that will not become the database, and what SQLite laid beside it.
+func (f folder) forgetTakenIn() error { return removeDatabase(f.file(restoredName)) }
+
+// removeDatabase takes away a database file that nobody uses, with its journals.
+func removeDatabase(path string) error {
+	var problems []error
+	for _, part := range databaseParts() {
+		problems = append(problems, removeIfThere(path+part))
+	}
+	return errors.Join(problems...)
+}
+
+// databaseParts are the endings of what SQLite lays beside a database, and of the database itself.
+func databaseParts() []string { return []string{"", "-wal", "-shm", "-journal"} }
+
+// nextReplaced names the folder for the next database that is replaced.
+func (f folder) nextReplaced() (string, error) {
 	names, err := filepath.Glob(f.file(replacedGlob))
 	if err != nil {
-		return restoring{}, err
+		return "", err
 	}
 	last := 0
 	for _, name := range names {
@@ -138,7 +171,16 @@ func (f folder) planRestore() (restoring, error) {
 			last = max(last, number)
 		}
 	}
-	plan := restoring{Replaced: fmt.Sprintf(replacedFormat, last+1)}
+	return fmt.Sprintf(replacedFormat, last+1), nil
+}
+
+// planRestore writes down what will be done.
+func (f folder) planRestore() (restoring, error) {
+	aside, err := f.nextReplaced()
+	if err != nil {
+		return restoring{}, err
+	}
+	plan := restoring{Replaced: aside}
 	text, err := json.Marshal(plan)
 	if err != nil {
 		return plan, err
@@ -153,7 +195,7 @@ func (f folder) planRestore() (restoring, error) {
 func (f folder) finishRestore() error {
 	text, err := os.ReadFile(f.file(restoringName))
 	if errors.Is(err, fs.ErrNotExist) {
-		return removeIfThere(f.file(restoredName)) // broken off before there was a plan
+		return f.forgetTakenIn() // broken off before there was a plan
 	}
 	if err != nil {
 		return err
@@ -169,12 +211,12 @@ func (f folder) finishRestore() error {
 			return err
 		}
 	}
-	return errors.Join(removeIfThere(f.file(restoringName)), syncFolder(string(f)))
+	return errors.Join(f.forgetTakenIn(), removeIfThere(f.file(restoringName)), syncFolder(string(f)))
 }
 
 // replace moves the database and its journals away, which would damage another database, and puts the new one there.
 func (f folder) replace(aside string) error {
-	for _, part := range []string{"", "-wal", "-shm", "-journal"} {
+	for _, part := range databaseParts() {
 		old := f.database() + part
 		there, err := exists(old)
 		if err != nil {

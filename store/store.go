@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -23,15 +24,25 @@ type Store struct {
 	clock  func() time.Time
 
 	copying sync.Mutex // held by whoever makes a copy of the database
+	damage  chan error // what the check of the file found, if anything
+	unsound atomic.Bool
 
 	stop    context.CancelFunc // ends the background work
 	working sync.WaitGroup
+	begun   chan struct{} // closed when what the start does beside the calls is done
 	closing sync.Once
 	closed  error
 }
 
 // Folder is the data folder.
 func (s *Store) Folder() string { return string(s.home) }
+
+// Damage gives, once and only where there is any, what is wrong with the file: an ErrDamaged as Open gives it. Whoever
+// hears it closes the store, and the next Open refuses the file.
+func (s *Store) Damage() <-chan error { return s.damage }
+
+// Doubt has the next start read the whole file before it serves.
+func (s *Store) Doubt() { s.unsound.Store(true) }
 
 // Healthy answers whether the database can be read.
 func (s *Store) Healthy(ctx context.Context) error {
@@ -46,7 +57,7 @@ func (s *Store) Close() error {
 		s.stop()
 		s.working.Wait()
 		err := errors.Join(s.reader.Close(), s.writer.Close())
-		if err == nil {
+		if err == nil && !s.unsound.Load() {
 			s.markClean()
 		}
 		s.closed = errors.Join(err, s.home.forgetURL(), s.lock.release())

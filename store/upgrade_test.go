@@ -123,13 +123,19 @@ func TestADatabaseOfTheFirstVersionIsUpgraded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	user := addUser(t, old, "a@example.org")
-	design := addDesign(t, old, user.ID, newDesign("A well"))
-	if _, err := old.writer.Exec(`INSERT INTO shares (design_id, share_code, created_at) VALUES (?, ?, 1)`, design.ID, NewID()); err != nil {
-		t.Fatal(err)
+	userID, designID := NewID(), NewID()
+	for _, statement := range []string{
+		`INSERT INTO users (id, email, email_key, created_at) VALUES ('` + userID + `', 'a@example.org', 'a@example.org', 1)`,
+		`INSERT INTO designs (id, owner_id, title, subject, topic, cohort, cohort_group, skills, search_key, created_at, updated_at)
+			VALUES ('` + designID + `', '` + userID + `', 'A well', 'science', 'Clean water', 'Grade 5', 'primary', '[]', '', 1, 1)`,
+		`INSERT INTO shares (design_id, share_code, created_at) VALUES ('` + designID + `', '` + NewID() + `', 1)`,
+	} {
+		if _, err := old.writer.Exec(statement); err != nil {
+			t.Fatal(err)
+		}
 	}
 	var code string
-	if err := old.reader.Get(&code, selectShareCode, design.ID); err != nil {
+	if err := old.reader.Get(&code, selectShareCode, designID); err != nil {
 		t.Fatal(err)
 	}
 	closeStore(t, old)
@@ -138,8 +144,11 @@ func TestADatabaseOfTheFirstVersionIsUpgraded(t *testing.T) {
 	if got, want := tables(t, s), tables(t, newStore(t)); !slices.Equal(got, want) {
 		t.Errorf("upgraded it is\n%s\nmade today\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
-	wantShared(t, s, code, design.ID, true)
-	if made, err := s.Share(t.Context(), user.ID, design.ID); err != nil || made.Code != code || len(made.Short) != shortCodeLength {
+	wantShared(t, s, code, designID, true)
+	if user, err := s.User(t.Context(), userID); err != nil || user.SignOutAfter != 0 {
+		t.Errorf("the account: %+v, %v", user, err)
+	}
+	if made, err := s.Share(t.Context(), userID, designID); err != nil || made.Code != code || len(made.Short) != shortCodeLength {
 		t.Errorf("shared again: %v, %v, want %s and a short code", made, err, code)
 	}
 	closeStore(t, s)

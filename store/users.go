@@ -19,6 +19,7 @@ type User struct {
 	Country      string    `db:"country"`
 	Language     string    `db:"language"`
 	MyClass      JSON      `db:"my_class"`
+	SignOutAfter int       `db:"sign_out_after"`         // minutes without a key or a touch, 0 for never: 0, 5, 15, 30 or 60
 	PhotoVersion string    `db:"photo_version"`          // empty where there is no photo
 	PasswordHash string    `db:"password_hash" json:"-"` // empty where there is no password: it matches none
 	RecoveryHash []byte    `db:"recovery_hash" json:"-"` // nil where there is no recovery code
@@ -44,7 +45,7 @@ func (row userRow) user() User {
 	return row.User
 }
 
-const selectUser = `SELECT id, email, first_name, last_name, school, country, language, my_class,
+const selectUser = `SELECT id, email, first_name, last_name, school, country, language, my_class, sign_out_after,
 		coalesce((SELECT version FROM photos WHERE user_id = users.id), '') AS photo_version,
 		coalesce(password_hash, '') AS password_hash, recovery_hash, created_at
 	FROM users WHERE `

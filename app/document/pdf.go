@@ -21,6 +21,11 @@ type Meta struct {
 	Subject string // a preset's id or the teacher's own words
 	Cohort  string
 	Created time.Time // printed as a date in its own location; zero is left out
+
+	// What a page says beside; each may be empty.
+	Author                      string // whose plan it is
+	AdaptedTitle, AdaptedAuthor string // what it was made from, and whose that was
+	Language                    string // that the plan is written in, as a tag such as sw
 }
 
 // Printer makes PDFs. It holds the fonts, is made once, and may be used by many at a time.

@@ -5,11 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"net"
 	"net/http"
 	"net/netip"
 	"slices"
-	"strconv"
 	"sync"
 	"time"
 
@@ -22,9 +22,10 @@ const followEvery = 10 * time.Second
 // LAN opens Somo to the network: one more listener for each private address of this computer, at the port that it has
 // here. The listener of this computer alone is never touched. Several goroutines may use it.
 type LAN struct {
-	port      int
+	door      Door
 	serve     func(net.Listener) error
 	addresses func() ([]netip.Addr, error)
+	names     *Announcer
 	log       *slog.Logger
 
 	mu      sync.Mutex
@@ -36,8 +37,9 @@ type LAN struct {
 }
 
 // NewLAN begins with the network off. serve answers on a listener until that is closed.
-func NewLAN(port int, serve func(net.Listener) error, log *slog.Logger) *LAN {
-	l := &LAN{port: port, serve: serve, addresses: privateAddresses, log: log, open: map[netip.Addr]*cutListener{}, done: make(chan struct{})}
+func NewLAN(door Door, serve func(net.Listener) error, log *slog.Logger) *LAN {
+	l := &LAN{door: door, serve: serve, addresses: privateAddresses, log: log, open: map[netip.Addr]*cutListener{}, done: make(chan struct{})}
+	l.names = NewAnnouncer(l.reachable, door.fits, log)
 	l.serving.Go(l.follow)
 	return l
 }
@@ -63,24 +65,30 @@ func (l *LAN) Set(ctx context.Context, on bool) error {
 // URLs are where colleagues reach Somo now, the likeliest first.
 func (l *LAN) URLs(ctx context.Context) ([]string, error) {
 	l.mu.Lock()
-	defer l.mu.Unlock()
-	if !l.on {
-		return nil, nil
-	}
-	if err := l.adjust(ctx); err != nil { // the computer may have joined another network a moment ago
-		return nil, err
-	}
-	all, err := l.addresses()
+	err := l.adjust(ctx) // the computer may have joined another network a moment ago
+	l.mu.Unlock()
 	if err != nil {
 		return nil, err
 	}
-	var urls []string
-	for _, ip := range all {
-		if l.open[ip] != nil {
-			urls = append(urls, "http://"+net.JoinHostPort(ip.String(), strconv.Itoa(l.port)))
-		}
+	open, err := l.reachable()
+	if err != nil || len(open) == 0 {
+		return nil, err
 	}
-	return urls, nil
+	return l.door.URLs(open, l.names.Name(ctx)), nil
+}
+
+// Announces tells whether this is the name that the computer has in the network.
+func (l *LAN) Announces(name string) bool { return l.names.Announced(name) }
+
+// reachable are the addresses at which colleagues can come now, the likeliest first.
+func (l *LAN) reachable() ([]netip.Addr, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if !l.on || l.closed {
+		return nil, nil
+	}
+	all, err := l.addresses()
+	return slices.DeleteFunc(slices.Clone(all), func(ip netip.Addr) bool { return l.open[ip] == nil }), err
 }
 
 // Close ends it.
@@ -94,6 +102,7 @@ func (l *LAN) Close() {
 		l.shut(ip)
 	}
 	l.mu.Unlock()
+	l.names.Close()
 	l.serving.Wait()
 }
 
@@ -127,7 +136,8 @@ func (l *LAN) adjust(ctx context.Context) error {
 		}
 		wanted = all
 	}
-	for ip := range l.open {
+	before := slices.Collect(maps.Keys(l.open))
+	for _, ip := range before {
 		if !slices.Contains(wanted, ip) {
 			l.shut(ip)
 		}
@@ -137,20 +147,23 @@ func (l *LAN) adjust(ctx context.Context) error {
 			l.start(ctx, ip)
 		}
 	}
+	if len(before) != len(l.open) || slices.ContainsFunc(before, func(ip netip.Addr) bool { return l.open[ip] == nil }) {
+		l.names.Changed()
+	}
 	return nil
 }
 
 // start listens at one address. Where another program has the port there, the other addresses still do.
 func (l *LAN) start(ctx context.Context, ip netip.Addr) {
 	var config net.ListenConfig
-	inner, err := config.Listen(ctx, "tcp", netip.AddrPortFrom(ip, uint16(l.port)).String())
+	inner, err := config.Listen(ctx, "tcp", netip.AddrPortFrom(ip, uint16(l.door.Port)).String())
 	if err != nil {
 		l.log.Warn("colleagues cannot come by this address", "address", ip, "error", err)
 		return
 	}
 	listener := &cutListener{Listener: netutil.LimitListener(inner, maxConnections), taken: map[net.Conn]bool{}}
 	l.open[ip] = listener
-	l.log.Info("colleagues can open Somo", "address", "http://"+inner.Addr().String())
+	l.log.Info("colleagues can open Somo", "address", l.door.URL(ip.String()))
 	l.serving.Go(func() {
 		if err := l.serve(listener); err != nil && !errors.Is(err, net.ErrClosed) && !errors.Is(err, http.ErrServerClosed) && !listener.isCut() {
 			l.log.Error("colleagues can no longer come by this address", "address", ip, "error", err)
@@ -171,8 +184,10 @@ func privateAddresses() ([]netip.Addr, error) {
 	if err != nil {
 		return nil, err
 	}
-	return slices.DeleteFunc(likeliestFirst(own), func(ip netip.Addr) bool { return !ip.Is4() || !ip.IsPrivate() }), nil
+	return slices.DeleteFunc(likeliestFirst(own), isPublic), nil
 }
+
+func isPublic(ip netip.Addr) bool { return !ip.Is4() || !ip.IsPrivate() }
 
 // PrivateAddresses are this computer's addresses in the networks it is in, the likeliest to be reached first.
 func PrivateAddresses() ([]string, error) {

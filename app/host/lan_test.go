@@ -30,7 +30,7 @@ func TestTheNetworkIsOpenedFollowedAndClosed(t *testing.T) {
 	})
 	var mu sync.Mutex
 	addresses := []netip.Addr{netip.MustParseAddr("127.0.0.2")}
-	l := NewLAN(Port(here), server.Serve, slog.New(slog.DiscardHandler))
+	l := NewLAN(Door{Port: Port(here)}, server.Serve, slog.New(slog.DiscardHandler))
 	l.addresses = func() ([]netip.Addr, error) {
 		mu.Lock()
 		defer mu.Unlock()
@@ -109,3 +109,5 @@ func portText(l net.Listener) string {
 	_, port, _ := net.SplitHostPort(l.Addr().String()) // the address is that of a TCP listener
 	return port
 }
+
+func silent() *slog.Logger { return slog.New(slog.DiscardHandler) }

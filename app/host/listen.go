@@ -66,15 +66,11 @@ func Port(listener net.Listener) int {
 	return 0
 }
 
-// URL is the address to open on this computer.
-func URL(listener net.Listener) string {
+// nameHere is what this computer calls the address that the listener has.
+func nameHere(listener net.Listener) string {
 	address, ok := listener.Addr().(*net.TCPAddr)
-	if !ok {
-		return "http://" + listener.Addr().String()
+	if !ok || address.IP.IsUnspecified() || address.IP.Equal(net.IPv4(127, 0, 0, 1)) {
+		return "localhost"
 	}
-	name := address.IP.String()
-	if address.IP.IsUnspecified() || address.IP.Equal(net.IPv4(127, 0, 0, 1)) {
-		name = "localhost"
-	}
-	return "http://" + net.JoinHostPort(name, strconv.Itoa(address.Port))
+	return address.IP.String()
 }

@@ -51,33 +51,20 @@ type fakeListener struct {
 
 func (f fakeListener) Addr() net.Addr { return f.address }
 
-func TestURLNamesWhatABrowserCanOpen(t *testing.T) {
-	tests := map[string]string{
-		"127.0.0.1":    "http://localhost:8080",
-		"0.0.0.0":      "http://localhost:8080",
-		"::":           "http://localhost:8080",
-		"::1":          "http://[::1]:8080",
-		"192.168.1.10": "http://192.168.1.10:8080",
+func TestTheLinksOfAFixedAddress(t *testing.T) {
+	urlsOf := func(listener net.Listener) ([]string, error) {
+		return FixedNetwork{Listener: listener, Door: Door{Port: 8080}}.URLs(t.Context())
 	}
-	for ip, want := range tests {
-		listener := fakeListener{address: &net.TCPAddr{IP: net.ParseIP(ip), Port: 8080}}
-		if got := URL(listener); got != want {
-			t.Errorf("%s: got %s, want %s", ip, got, want)
-		}
-	}
-}
-
-func TestNetworkURLs(t *testing.T) {
 	loopback := fakeListener{address: &net.TCPAddr{IP: net.ParseIP("127.0.0.1"), Port: 8080}}
-	if urls, err := NetworkURLs(loopback); err != nil || len(urls) != 0 {
+	if urls, err := urlsOf(loopback); err != nil || len(urls) != 0 {
 		t.Errorf("this computer alone: got %v, %v; want none", urls, err)
 	}
 	one := fakeListener{address: &net.TCPAddr{IP: net.ParseIP("192.168.1.10"), Port: 8080}}
-	if urls, err := NetworkURLs(one); err != nil || len(urls) != 1 || urls[0] != "http://192.168.1.10:8080" {
+	if urls, err := urlsOf(one); err != nil || len(urls) != 1 || urls[0] != "http://192.168.1.10:8080" {
 		t.Errorf("one address: got %v, %v", urls, err)
 	}
 	all := fakeListener{address: &net.TCPAddr{IP: net.IPv4zero, Port: 8080}}
-	urls, err := NetworkURLs(all)
+	urls, err := urlsOf(all)
 	if err != nil {
 		t.Fatal(err)
 	}

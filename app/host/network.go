@@ -5,40 +5,34 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net"
 	"net/netip"
 	"slices"
-	"strconv"
 	"strings"
 )
 
-// NetworkURLs are the addresses at which other computers reach the listener, the likeliest first: none where it listens
-// to this computer alone, else one for each address it takes. They change as the computer joins networks.
-func NetworkURLs(listener net.Listener) ([]string, error) {
-	address, ok := listener.Addr().(*net.TCPAddr)
-	if !ok || address.IP.IsLoopback() {
-		return nil, nil
-	}
-	port := strconv.Itoa(address.Port)
-	if !address.IP.IsUnspecified() {
-		return []string{"http://" + net.JoinHostPort(address.IP.String(), port)}, nil
-	}
-	own, err := ownAddresses()
-	if err != nil {
-		return nil, fmt.Errorf("reading this computer's addresses: %w", err)
-	}
-	if address.IP.To4() != nil {
-		own = slices.DeleteFunc(own, func(a ownAddress) bool { return !a.ip.Is4() })
-	}
-	var urls []string
-	for _, ip := range likeliestFirst(own) {
-		urls = append(urls, "http://"+net.JoinHostPort(ip.String(), port))
-	}
-	return urls, nil
+// FixedNetwork is that of a server that was started for one address and stays there.
+type FixedNetwork struct {
+	Listener net.Listener
+	Door     Door
+	Names    *Announcer // nil where it gets no name
 }
 
-// FixedNetwork is that of a server that was started for one address and stays there.
-type FixedNetwork struct{ Listener net.Listener }
+// NewFixedNetwork is one that also gets a name in the private networks around it, until it is closed.
+func NewFixedNetwork(listener net.Listener, door Door, log *slog.Logger) FixedNetwork {
+	private := func() ([]netip.Addr, error) {
+		ips, err := reachableAt(listener)
+		return slices.DeleteFunc(ips, isPublic), err
+	}
+	return FixedNetwork{listener, door, NewAnnouncer(private, door.fits, log)}
+}
+
+// Announces tells whether this is the name that the computer has in the network.
+func (f FixedNetwork) Announces(name string) bool { return f.Names.Announced(name) }
+
+// Close takes the name back.
+func (f FixedNetwork) Close() { f.Names.Close() }
 
 // On tells whether others can come by that address.
 func (f FixedNetwork) On() bool {
@@ -52,8 +46,34 @@ func (f FixedNetwork) Switchable() bool { return false }
 // Set refuses.
 func (f FixedNetwork) Set(context.Context, bool) error { return errors.New("the address is fixed") }
 
-// URLs are those of NetworkURLs.
-func (f FixedNetwork) URLs(context.Context) ([]string, error) { return NetworkURLs(f.Listener) }
+// URLs are the links at which other computers reach the listener, the likeliest first: none where it listens to this
+// computer alone. They change as the computer joins networks.
+func (f FixedNetwork) URLs(ctx context.Context) ([]string, error) {
+	ips, err := reachableAt(f.Listener)
+	if err != nil || len(ips) == 0 {
+		return nil, err
+	}
+	return f.Door.URLs(ips, f.Names.Name(ctx)), nil
+}
+
+// reachableAt are the addresses of this computer at which others reach the listener, the likeliest first.
+func reachableAt(listener net.Listener) ([]netip.Addr, error) {
+	address, ok := listener.Addr().(*net.TCPAddr)
+	if !ok || address.IP.IsLoopback() {
+		return nil, nil
+	}
+	if !address.IP.IsUnspecified() {
+		return []netip.Addr{address.AddrPort().Addr().Unmap()}, nil
+	}
+	own, err := ownAddresses()
+	if err != nil {
+		return nil, fmt.Errorf("reading this computer's addresses: %w", err)
+	}
+	if address.IP.To4() != nil {
+		own = slices.DeleteFunc(own, func(a ownAddress) bool { return !a.ip.Is4() })
+	}
+	return likeliestFirst(own), nil
+}
 
 // ownAddress is an address of this computer and the network card that has it.
 type ownAddress struct {

@@ -27,6 +27,7 @@ type account struct {
 	Country         string     `json:"country"`
 	Language        string     `json:"language"`
 	MyClass         store.JSON `json:"myClass"`
+	SignOutAfter    int        `json:"signOutAfter"` // minutes without a key or a touch; 0: never
 	CreatedAt       time.Time  `json:"createdAt"`
 	HasPassword     bool       `json:"hasPassword"`            // false where one signs in by a provider alone
 	RecoveryCode    string     `json:"recoveryCode,omitempty"` // only in the answer that shows it once
@@ -34,7 +35,7 @@ type account struct {
 
 func accountOf(user store.User) account {
 	a := account{ID: user.ID, Email: user.Email, FirstName: user.FirstName, LastName: user.LastName, School: user.School,
-		Country: user.Country, Language: user.Language, MyClass: user.MyClass, CreatedAt: user.CreatedAt,
+		Country: user.Country, Language: user.Language, MyClass: user.MyClass, SignOutAfter: user.SignOutAfter, CreatedAt: user.CreatedAt,
 		HasPassword: user.PasswordHash != ""}
 	if user.PhotoVersion != "" {
 		path := photoPath + "?v=" + user.PhotoVersion // another picture has another address

@@ -1,10 +1,12 @@
 package web
 
 import (
+	"errors"
 	"mime"
 	"net/http"
 	"os"
 	"slices"
+	"time"
 
 	"somo/store"
 )
@@ -16,6 +18,9 @@ type Program interface {
 	RestoreFailure() string // why the last restore changed nothing, "" where it did not fail
 }
 
+// backupType is the kind of file that a copy is.
+const backupType = "application/vnd.sqlite3"
+
 // backupState is where a teacher's work is kept, and which copies of it there are.
 type backupState struct {
 	Folder         string       `json:"folder"`
@@ -23,12 +28,19 @@ type backupState struct {
 	DatabaseBytes  int64        `json:"databaseBytes"`
 	Backups        []backupItem `json:"backups"` // the newest first
 	RestoreFailure string       `json:"restoreFailure,omitempty"`
+	Began          time.Time    `json:"began"` // another time after a restore
 }
 
 type backupItem struct {
-	Name  string `json:"name"`
-	Day   string `json:"day"`
-	Bytes int64  `json:"bytes"`
+	Name         string    `json:"name"`
+	Day          string    `json:"day"`
+	MadeAt       time.Time `json:"madeAt"`
+	Bytes        int64     `json:"bytes"`
+	BeforeChange bool      `json:"beforeChange,omitempty"` // made before an upgrade or a restore
+}
+
+func itemOf(b store.Backup) backupItem {
+	return backupItem{Name: b.Name(), Day: b.Day, MadeAt: b.Made, Bytes: b.Bytes, BeforeChange: b.BeforeChange()}
 }
 
 func (s *Server) listBackups(w http.ResponseWriter, _ *http.Request) error {
@@ -40,9 +52,10 @@ func (s *Server) listBackups(w http.ResponseWriter, _ *http.Request) error {
 	if err != nil {
 		return err
 	}
-	state := backupState{Folder: s.store.Folder(), FreeBytes: free, DatabaseBytes: size, Backups: []backupItem{}, RestoreFailure: s.program.RestoreFailure()}
+	state := backupState{Folder: s.store.Folder(), FreeBytes: free, DatabaseBytes: size, Backups: []backupItem{},
+		RestoreFailure: s.program.RestoreFailure(), Began: s.began}
 	for _, b := range slices.Backward(all) {
-		state.Backups = append(state.Backups, backupItem{b.Name(), b.Day, b.Bytes})
+		state.Backups = append(state.Backups, itemOf(b))
 	}
 	return writeJSON(w, http.StatusOK, state)
 }
@@ -52,7 +65,7 @@ func (s *Server) makeBackup(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return writeJSON(w, http.StatusCreated, backupItem{made.Name(), made.Day, made.Bytes})
+	return writeJSON(w, http.StatusCreated, itemOf(made))
 }
 
 // backup finds a copy by its name; a path is none.
@@ -82,7 +95,7 @@ func (s *Server) downloadBackup(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	w.Header().Set("Content-Type", "application/vnd.sqlite3")
+	w.Header().Set("Content-Type", backupType)
 	w.Header().Set("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": "somo-" + b.Day + ".db"}))
 	http.ServeContent(w, r, "", info.ModTime(), file)
 	return nil
@@ -100,6 +113,30 @@ func (s *Server) restoreBackup(w http.ResponseWriter, r *http.Request) error {
 	s.program.Restore(b.Path)
 	w.WriteHeader(http.StatusAccepted)
 	return nil
+}
+
+// restoreFile takes a copy from wherever the person at this computer has it, and goes on as restoreBackup does.
+func (s *Server) restoreFile(w http.ResponseWriter, r *http.Request) error {
+	file, err := s.store.Receive(r.Context(), arriving{r.Body})
+	if err != nil {
+		return asCopyError(err)
+	}
+	s.program.Restore(file)
+	w.WriteHeader(http.StatusAccepted)
+	return nil
+}
+
+// asCopyError says what is wrong with a file that was to be a copy.
+func asCopyError(err error) *apiError {
+	switch {
+	case errors.Is(err, store.ErrNewer):
+		return errFile("This copy was made by a newer Somo. Please update Somo on this computer and try again.")
+	case errors.Is(err, store.ErrForeign):
+		return errFile("This file belongs to another program. Please choose a copy that Somo made.")
+	case errors.Is(err, store.ErrDamaged):
+		return errFile("This file is damaged, or no copy that Somo made. Please choose another one.")
+	}
+	return asAPIError(err)
 }
 
 // stopProgram answers before the program ends.

@@ -18,7 +18,11 @@ const (
 	jsonBody
 	importBody
 	photoBody
+	backupBody
 )
+
+// maxBackup is far more than a school's whole database.
+const maxBackup = 4 << 30
 
 // limit is the largest body. A call that needs none gets a little room, so that what comes along is refused and not cut.
 func (b body) limit() int64 {
@@ -29,6 +33,8 @@ func (b body) limit() int64 {
 		return 10 << 20
 	case photoBody:
 		return 5 << 20
+	case backupBody:
+		return maxBackup
 	}
 	return 4 << 10
 }
@@ -40,8 +46,11 @@ func (b body) check(r *http.Request) error {
 		return nil
 	}
 	kinds, please := []string{"application/json"}, "Please send JSON, with Content-Type: application/json and no encoding."
-	if b == photoBody {
+	switch b {
+	case photoBody:
 		kinds, please = []string{"image/png", "image/jpeg", "image/webp"}, "Please choose a picture: PNG, JPEG or WebP."
+	case backupBody:
+		kinds, please = []string{backupType}, "Please send the file of a copy, with Content-Type: "+backupType+" and no encoding."
 	}
 	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil || !slices.Contains(kinds, kind) || r.Header.Get("Content-Encoding") != "" {
@@ -59,7 +68,7 @@ const (
 // reader cuts the body off at its limit. A large one may take its time as long as it moves.
 func (b body) reader(w http.ResponseWriter, r *http.Request) io.ReadCloser {
 	limited := http.MaxBytesReader(w, r.Body, b.limit())
-	if b == photoBody || b == importBody {
+	if b == photoBody || b == importBody || b == backupBody {
 		return &slowBody{ReadCloser: limited, control: http.NewResponseController(w)}
 	}
 	return limited
@@ -82,5 +91,17 @@ func (b *slowBody) Read(buffer []byte) (int, error) {
 	}
 	count, err := b.ReadCloser.Read(buffer[:min(len(buffer), b.room)])
 	b.room -= count
+	return count, err
+}
+
+// arriving tells a body that broke off from a disk that could not take it.
+type arriving struct{ io.Reader }
+
+func (a arriving) Read(buffer []byte) (int, error) {
+	count, err := a.Reader.Read(buffer)
+	var tooLong *http.MaxBytesError
+	if err != nil && !errors.Is(err, io.EOF) && !errors.As(err, &tooLong) {
+		err = errBadRequest("The file did not arrive whole. Please try again.")
+	}
 	return count, err
 }

@@ -11,13 +11,9 @@ import (
 
 // decode reads a body that is one JSON object into value. A field of the wrong type is named.
 func decode(r *http.Request, value any) error {
-	body, err := io.ReadAll(r.Body)
+	body, err := readBody(r)
 	if err != nil {
-		var tooLong *http.MaxBytesError
-		if errors.As(err, &tooLong) {
-			return err
-		}
-		return errBadRequest("The request did not arrive whole. Please try again.")
+		return err
 	}
 	if trimmed := bytes.TrimLeft(body, " \t\r\n"); len(trimmed) == 0 || trimmed[0] != '{' {
 		return errBadRequest("The body must be a JSON object.")
@@ -31,6 +27,19 @@ func decode(r *http.Request, value any) error {
 		return errBadRequest("The body is not one JSON object.")
 	}
 	return nil
+}
+
+// readBody reads a body whole.
+func readBody(r *http.Request) ([]byte, error) {
+	body, err := io.ReadAll(r.Body)
+	var tooLong *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLong):
+		return nil, err
+	case err != nil:
+		return nil, errBadRequest("The request did not arrive whole. Please try again.")
+	}
+	return body, nil
 }
 
 // decodePart reads one field of a body that is read apart, such as skills, which may come in two forms.

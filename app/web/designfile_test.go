@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"somo/app/bundle"
 )
 
 // fileOf is a design with two versions as a file, and the design's id.
@@ -84,7 +86,7 @@ func TestImportRefusals(t *testing.T) {
 	}
 	versions := func(list string) string { return with(t, file, "versions", json.RawMessage(list)) }
 	var many []string
-	for i := range maxFileVersions + 1 {
+	for i := range bundle.MaxVersions + 1 {
 		many = append(many, fmt.Sprintf(`{"version":"%d","contentJson":{}}`, i))
 	}
 	for name, body := range map[string]string{

@@ -95,7 +95,7 @@ func asAPIError(err error) *apiError {
 		return known
 	case errors.As(err, &tooLong), errors.Is(err, lesson.ErrContentTooLarge):
 		return errTooLarge()
-	case errors.Is(err, store.ErrUnavailable):
+	case errors.Is(err, store.ErrUnavailable), errors.Is(err, store.ErrDamaged): // a disk that fails to read may look like damage
 		return &apiError{status: http.StatusServiceUnavailable, code: "unavailable", wait: 5 * time.Second,
 			message: "Somo cannot reach its data at the moment. Please try again; if it stays so, check the disk of Somo's computer."}
 	case errors.Is(err, store.ErrNotFound):
@@ -121,13 +121,13 @@ func asAPIError(err error) *apiError {
 }
 
 // fail answers with an error and logs what is not the caller's doing.
-func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
+func (g guards) fail(w http.ResponseWriter, r *http.Request, err error) {
 	if errors.Is(err, context.Canceled) && r.Context().Err() != nil {
 		return // the caller is gone: there is nobody to answer, and nothing went wrong
 	}
 	answer := asAPIError(err)
 	if answer.status >= http.StatusInternalServerError {
-		s.log.LogAttrs(r.Context(), slog.LevelError, "request failed",
+		g.log.LogAttrs(r.Context(), slog.LevelError, "request failed",
 			slog.String("method", r.Method), slog.String("route", infoOf(r).route), slog.Any("error", err))
 	}
 	if answer.wait > 0 {
@@ -139,6 +139,6 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		body["fields"] = answer.fields
 	}
 	if err := writeJSON(w, answer.status, body); err != nil {
-		s.log.Debug("the answer did not reach the caller", "error", err)
+		g.log.Debug("the answer did not reach the caller", "error", err)
 	}
 }

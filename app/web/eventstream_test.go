@@ -35,7 +35,7 @@ func (w *wire) Addr() net.Addr { return &net.TCPAddr{} }
 // dial sends a request over a connection of its own to a server with the time-outs of the real one.
 func dial(t *testing.T, handler http.HandlerFunc, request string) (client net.Conn, end func()) {
 	t.Helper()
-	server := (&Server{log: slog.New(slog.DiscardHandler)}).HTTP()
+	server := (&Server{guards: guards{log: slog.New(slog.DiscardHandler), proxies: &proxies{}}}).HTTP()
 	server.Handler = handler
 	line := &wire{accepted: make(chan net.Conn), closed: make(chan struct{})}
 	stopped := make(chan error, 1)

@@ -154,10 +154,13 @@ func (p *knownProgram) RestoreFailure() string { return "" }
 type knownNetwork struct {
 	addresses      []string
 	on, switchable bool
+	name           string
 }
 
 func (n *knownNetwork) On() bool         { return n.on }
 func (n *knownNetwork) Switchable() bool { return n.switchable }
+
+func (n *knownNetwork) Announces(name string) bool { return n.on && n.name != "" && name == n.name }
 
 func (n *knownNetwork) Set(_ context.Context, on bool) error {
 	n.on = on

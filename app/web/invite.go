@@ -21,7 +21,7 @@ func (s *Server) invite(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	addresses, err := s.network.URLs(r.Context())
+	addresses, err := s.networkLinks(r)
 	if err != nil {
 		return err
 	}

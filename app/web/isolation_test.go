@@ -24,6 +24,7 @@ func TestNobodyElsesDesignsAreThere(t *testing.T) {
 		{"GET", "/export/pdf", ""},
 		{"GET", "/export/pdf?version=1.0", ""},
 		{"GET", "/export/json", ""},
+		{"GET", "/export/html", ""},
 		{"POST", "/share", ""},
 		{"DELETE", "/share", ""},
 		{"GET", "/ratings", ""},

@@ -83,7 +83,8 @@ func (l *limiter) bucket(key string) *bucket {
 }
 
 // addressOf is what limits by address count: the connection's IPv4 address, or the /64 of an IPv6 one, which one
-// subscriber has whole. Forwarding headers are not looked at, because anybody can send them.
+// subscriber has whole. Forwarding headers are not looked at, because anybody can send them; a trusted proxy has put the
+// browser's address in its place already.
 func addressOf(r *http.Request) string {
 	address, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
@@ -101,18 +102,24 @@ func addressOf(r *http.Request) string {
 }
 
 // fromThisComputer tells whether the person at this computer asks: over its own connection, under its own name, and not
-// through something that forwards for others.
+// through something that forwards for others. Behind a proxy nobody can tell.
 func fromThisComputer(r *http.Request) bool {
+	return !infoOf(r).proxied && fromLoopback(r) && !forwarded(r) && namesThisComputer(r.Host)
+}
+
+// fromLoopback tells whether a program of this computer asks, for whomever.
+func fromLoopback(r *http.Request) bool {
 	address, err := netip.ParseAddrPort(r.RemoteAddr)
-	if err != nil || !address.Addr().Unmap().IsLoopback() {
-		return false
-	}
-	return !forwarded(r) && namesThisComputer(r.Host)
+	return err == nil && address.Addr().Unmap().IsLoopback()
+}
+
+func forwardingHeaders() []string {
+	return []string{"Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-Ip", "Via"}
 }
 
 // forwarded tells whether the request came through something that asks for others.
 func forwarded(r *http.Request) bool {
-	for _, header := range []string{"Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-Ip", "Via"} {
+	for _, header := range forwardingHeaders() {
 		if r.Header.Get(header) != "" {
 			return true
 		}

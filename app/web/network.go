@@ -14,6 +14,7 @@ type Network interface {
 	Switchable() bool // false where the server was started for one address
 	Set(ctx context.Context, on bool) error
 	URLs(ctx context.Context) ([]string, error) // the likeliest first; none where nobody can come
+	Announces(name string) bool                 // whether it is known in the network by this name
 }
 
 // lanSetting keeps whether colleagues on the network may open Somo.
@@ -44,11 +45,11 @@ func (s *Server) JoinNetwork(ctx context.Context) error {
 }
 
 func (s *Server) showNetwork(w http.ResponseWriter, r *http.Request) error {
-	links, err := s.network.URLs(r.Context())
+	links, err := s.networkLinks(r)
 	if err != nil {
 		return err
 	}
-	state := networkState{LAN: s.network.On(), Switchable: s.network.Switchable(), CanManage: fromThisComputer(r), Links: []string{}}
+	state := networkState{LAN: s.network.On() || infoOf(r).proxied, Switchable: s.network.Switchable(), CanManage: fromThisComputer(r), Links: []string{}}
 	state.Links = append(state.Links, links...)
 	return writeJSON(w, http.StatusOK, state)
 }

@@ -41,3 +41,20 @@ func TestAServerStartedForOneAddressStaysThere(t *testing.T) {
 	amina.get("/api/network").is(200).has(`"switchable":false`)
 	amina.send("PUT", "/api/network", `{"lan":false}`).refused(409, "fixed_address")
 }
+
+func TestTheNameInTheNetworkIsOneOfThisServer(t *testing.T) {
+	network := at("http://192.168.1.10:8080", "http://somo-2.local:8080")
+	network.name = "somo-2.local"
+	f := start(t, func(c *Config) { c.Network = network })
+	amina := f.visitor()
+	amina.host = "somo-2.local:8080"
+	amina.post("/api/auth/register", signUpBody("amina")).is(201)
+	id := amina.design("Rain")
+	amina.get("/api/network").is(200).has(`"links":["http://192.168.1.10:8080","http://somo-2.local:8080"]`)
+	// Who came by the name gives others the address, which every phone can open.
+	amina.post("/api/designs/"+id+"/share", "").is(200).has(`"shareableLink":"http://192.168.1.10:8080/shared/`, `"http://somo-2.local:8080/shared/`)
+	amina.get("/", "Host", "somo.local:8080").refused(421, "wrong_host")
+	amina.get("/", "Host", "SOMO-2.LOCAL.:8080").is(200)
+	network.on = false
+	amina.get("/", "Host", "somo-2.local:8080").refused(421, "wrong_host")
+}

@@ -121,7 +121,7 @@ func (s *Server) sharedPage(w http.ResponseWriter, r *http.Request, find func(*h
 // isPage tells whether the page shows something else than its "not found" at a path.
 func isPage(path string) bool {
 	switch strings.TrimSuffix(path, "/") {
-	case "", "/login", "/design-corner", "/courses", "/resources", "/achievements", "/profile", "/settings", "/connect":
+	case "", "/login", "/design-corner", "/courses", "/resources", "/achievements", "/profile", "/settings", "/connect", "/computer", welcomePath:
 		return true
 	}
 	if _, ok := onePart(path, "/design/"); ok {
@@ -137,31 +137,56 @@ func onePart(path, prefix string) (part string, ok bool) {
 	return part, ok && part != "" && !strings.Contains(part, "/")
 }
 
-// sessionState tells the page who is signed in.
+// pageSession is what the page must know before it shows anything.
+type pageSession struct {
+	User  *account    `json:"user"`
+	LLM   *modelState `json:"llm"`
+	Clock *wrongClock `json:"clock,omitempty"`
+	IsNew bool        `json:"isNew,omitempty"` // nobody has an account yet
+}
+
+// sessionState tells the page who is signed in, whether anybody can, and where the clock is wrong.
 func (s *Server) sessionState(r *http.Request) ([]byte, error) {
-	var state struct {
-		User *account    `json:"user"`
-		LLM  *modelState `json:"llm"`
-	}
-	ctx, err := s.sessions.open(r)
+	state, err := s.whoIsSignedIn(r)
 	if err != nil {
 		return nil, err
 	}
-	r = r.WithContext(ctx)
-	if id := s.sessions.user(r); id != "" {
-		user, err := s.store.User(ctx, id)
-		if errors.Is(err, store.ErrNotFound) {
-			return json.Marshal(state)
-		}
-		if err != nil {
+	if s.finder(r.URL.Path) != nil { // a shared page needs no more
+		return json.Marshal(state)
+	}
+	if state.Clock, err = s.wrongClock(r.Context()); err != nil {
+		return nil, err
+	}
+	if state.User == nil {
+		if state.IsNew, err = s.isNew(r.Context()); err != nil {
 			return nil, err
-		}
-		own := accountOf(user)
-		state.User = &own
-		if known, ok := s.models.Known(); ok {
-			model := s.modelState(r, known)
-			state.LLM = &model
 		}
 	}
 	return json.Marshal(state)
+}
+
+func (s *Server) whoIsSignedIn(r *http.Request) (state pageSession, err error) {
+	ctx, err := s.sessions.open(r)
+	if err != nil {
+		return state, err
+	}
+	r = r.WithContext(ctx)
+	id := s.sessions.user(r)
+	if id == "" {
+		return state, nil
+	}
+	user, err := s.store.User(ctx, id)
+	if errors.Is(err, store.ErrNotFound) {
+		return state, nil
+	}
+	if err != nil {
+		return state, err
+	}
+	own := accountOf(user)
+	state.User = &own
+	if known, ok := s.models.Known(); ok {
+		model := s.modelState(r, known)
+		state.LLM = &model
+	}
+	return state, nil
 }

@@ -3,6 +3,7 @@ package web
 import (
 	"encoding/json"
 	"net/http"
+	"slices"
 
 	"somo/app/lesson"
 	"somo/store"
@@ -22,6 +23,8 @@ type profileBody struct {
 	Country   *string         `json:"country"`
 	Language  *string         `json:"language"`
 	MyClass   json.RawMessage `json:"myClass"` // null takes the class away
+
+	SignOutAfter *int `json:"signOutAfter"`
 }
 
 // change tidies the texts in place and says what is wrong with each field.
@@ -56,8 +59,14 @@ func (b *profileBody) change() (change store.ProfileChange, fields map[string]st
 		class := store.JSON(b.MyClass)
 		change.MyClass = &class
 	}
+	if change.SignOutAfter = b.SignOutAfter; b.SignOutAfter != nil && !slices.Contains(signOutTimes(), *b.SignOutAfter) {
+		fields["signOutAfter"] = "Please choose never (0), or 5, 15, 30 or 60 minutes."
+	}
 	return change, fields
 }
+
+// signOutTimes are the minutes after which a page may sign its teacher out; 0 is never.
+func signOutTimes() []int { return []int{0, 5, 15, 30, 60} }
 
 // changeProfile keeps what a teacher says about herself.
 func (s *Server) changeProfile(w http.ResponseWriter, r *http.Request) error {

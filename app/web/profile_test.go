@@ -14,7 +14,11 @@ func TestChangingTheProfile(t *testing.T) {
 	amina.send("PATCH", path, `{"lastName":""}`).is(200).has(`"lastName":""`, `"school":"Kibera Primary"`)
 	amina.send("PATCH", path, `{}`).is(200).has(`"firstName":"Amina"`, `"classSize":64`)
 	amina.send("PATCH", path, `{"myClass":null,"school":""}`).is(200).has(`"myClass":null`, `"school":""`)
-	amina.get(path).is(200).has(`"myClass":null`, `"country":"KE"`)
+	amina.get(path).is(200).has(`"myClass":null`, `"country":"KE"`, `"signOutAfter":0`)
+	amina.send("PATCH", path, `{"signOutAfter":15}`).is(200).has(`"signOutAfter":15`, `"country":"KE"`)
+	amina.send("PATCH", path, `{"school":""}`).is(200).has(`"signOutAfter":15`)
+	amina.get("/api/auth/export").is(200).has(`"signOutAfter":15`)
+	amina.send("PATCH", path, `{"signOutAfter":0}`).is(200).has(`"signOutAfter":0`)
 
 	before := amina.get(path).body
 	planted := `{"id":"x","email":"other@x","passwordHash":"x","hasPassword":false,"createdAt":"1999-01-01T00:00:00Z","profileImageUrl":"http://evil.example/x"}`
@@ -36,6 +40,7 @@ func TestProfileRefusals(t *testing.T) {
 		`{"school":"` + strings.Repeat("x", 201) + `"}`:                         "school",
 		`{"country":"` + strings.Repeat("x", 81) + `"}`:                         "country",
 		`{"language":"` + strings.Repeat("x", 36) + `"}`:                        "language",
+		`{"signOutAfter":10}`:                                                   "signOutAfter",
 		`{"myClass":[]}`:                                                        "myClass",
 		`{"myClass":{"classSize":"many"}}`:                                      "myClass",
 		`{"myClass":{"lessons":-1}}`:                                            "myClass",

@@ -36,7 +36,7 @@ func (b planBody) request() (request lesson.Request, fields map[string]string) {
 	if skillsErr != nil {
 		fields["skills"] = "The skills must be a list of texts."
 	}
-	if contextErr != nil || len(b.Context) > maxContextBytes {
+	if contextErr != nil || len(b.Context) > maxContextBytes || lesson.TooDeep(b.Context) {
 		fields["context"] = "The description of the class cannot be read."
 	}
 	if b.Engine != "" && b.Engine != planner.Name {

@@ -15,6 +15,7 @@ type access int
 const (
 	public access = iota
 	signedIn
+	programHere  // a program of the computer that Somo runs on, or its person; there is no session
 	thisComputer // signed in, and on the computer that Somo runs on
 )
 
@@ -72,6 +73,9 @@ func (s *Server) designRoutes() []route {
 		{"GET /api/designs", signedIn, noBody, s.listDesigns},
 		{"POST /api/designs", signedIn, jsonBody, s.createDesign},
 		{"POST /api/designs/import", signedIn, importBody, s.importDesign},
+		{"POST /api/bundle", signedIn, jsonBody, s.exportBundle},
+		{"POST /api/bundle/preview", signedIn, importBody, s.previewBundle},
+		{"POST /api/bundle/import", signedIn, importBody, s.importBundle},
 		{"GET /api/designs/{id}", signedIn, noBody, s.showDesign},
 		{"PATCH /api/designs/{id}", signedIn, jsonBody, s.changeDesign},
 		{"DELETE /api/designs/{id}", signedIn, noBody, s.deleteDesign},
@@ -118,6 +122,7 @@ func (s *Server) otherRoutes() []route {
 		{"GET /api/backups", thisComputer, noBody, s.listBackups},
 		{"POST /api/backups", thisComputer, noBody, s.makeBackup},
 		{"GET /api/backups/{name}", thisComputer, noBody, s.downloadBackup},
+		{"POST /api/backups/restore-file", thisComputer, backupBody, s.restoreFile},
 		{"POST /api/backups/{name}/restore", thisComputer, noBody, s.restoreBackup},
 		{"POST /api/stop", thisComputer, noBody, s.stopProgram},
 		{"GET /api/dashboard/stats", signedIn, noBody, s.stats},
@@ -130,6 +135,7 @@ func (s *Server) otherRoutes() []route {
 		{"GET /api/resources", signedIn, noBody, s.listResources},
 		{"GET /api/resources/{id}", signedIn, noBody, s.showResource}, // a guide as PDF
 		{"GET /api/health", public, noBody, s.health},
+		{"GET /api/metrics", programHere, noBody, s.showFigures},
 	}
 }
 
@@ -196,10 +202,10 @@ func (s *Server) serve(route route) http.Handler {
 }
 
 func (s *Server) admit(route route, r *http.Request) error {
-	if route.who != public && s.sessions.user(r) == "" {
+	if (route.who == signedIn || route.who == thisComputer) && s.sessions.user(r) == "" {
 		return errUnauthorized()
 	}
-	if route.who == thisComputer && !fromThisComputer(r) {
+	if (route.who == programHere || route.who == thisComputer) && !fromThisComputer(r) {
 		return errLocalOnly()
 	}
 	if r.ContentLength > route.takes.limit() {

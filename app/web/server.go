@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"log/slog"
 	"net/http"
+	"net/netip"
 	"time"
 
 	"somo/app/document"
@@ -31,26 +32,30 @@ type Config struct {
 	Log        *slog.Logger
 	Now        func() time.Time
 	Version    string
-	Port       int      // in the names of cookies, which browsers do not keep apart by port
-	Computer   string   // this computer's name
-	Hosts      []string // further names of this server
-	Network    Network  // how colleagues reach it
-	Program    Program  // what the person at this computer may have the program do
+	Built      time.Time      // when the program was made; zero where nobody knows
+	Port       int            // in the names of cookies, which browsers do not keep apart by port
+	Computer   string         // this computer's name
+	Hosts      []string       // further names of this server
+	HTTPS      bool           // it has a certificate
+	Proxies    []netip.Prefix // that are believed who asks; with one of them nobody counts as the person at this computer
+	Network    Network        // how colleagues reach it
+	Program    Program        // what the person at this computer may have the program do
 	OpenSignup bool
 }
 
 // Server has a handler for every route.
 type Server struct {
+	guards
 	store      *store.Store
 	queue      *writer.Queue
 	models     *models.Keeper
 	jsonWait   time.Duration // how long a caller waits who is not told how far a plan is
 	printer    *document.Printer
 	site       *site
-	log        *slog.Logger
 	now        func() time.Time
+	began      time.Time
 	version    string
-	hosts      hostCheck
+	built      time.Time
 	network    Network
 	program    Program
 	openSignup bool
@@ -95,8 +100,9 @@ func New(ctx context.Context, c Config) (*Server, error) {
 		return nil, fmt.Errorf("reading the key of known devices: %w", err)
 	}
 	return &Server{
-		store: c.Store, queue: c.Queue, models: c.Models, jsonWait: jsonWait, printer: c.Printer, site: site, log: c.Log, now: c.Now, version: c.Version,
-		hosts: newHostCheck(c.Computer, c.Hosts), network: c.Network, program: c.Program, openSignup: c.OpenSignup,
+		guards: guards{log: c.Log, hosts: newHostCheck(c.Computer, c.Hosts, c.Network.Announces), https: c.HTTPS, proxies: &proxies{trusted: c.Proxies}, figures: newFigures(c)},
+		store:  c.Store, queue: c.Queue, models: c.Models, jsonWait: jsonWait, printer: c.Printer, site: site, now: c.Now, began: c.Now().UTC(), version: c.Version, built: c.Built,
+		network: c.Network, program: c.Program, openSignup: c.OpenSignup,
 		catalogue: catalogue, providers: byName(c.Providers),
 		sessions:  newSessions(c.Store, c.Port, c.Now),
 		hasher:    newHasher(),
@@ -116,27 +122,8 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	}, nil
 }
 
-// Handler is every check a request passes, outermost first, and then the routes.
-func (s *Server) Handler() http.Handler {
-	handler := s.routes()
-	handler = s.limitRequests(handler)
-	handler = s.refuseOtherSites(handler)
-	handler = s.hosts.middleware(s.fail, handler)
-	handler = s.setHeaders(handler)
-	handler = s.recoverPanics(handler)
-	return s.logRequests(handler)
-}
+// Handler is every check a request passes, and then the routes.
+func (s *Server) Handler() http.Handler { return s.guard(s.limitRequests(s.routes())) }
 
 // HTTP is a server with time-outs: whoever sends or reads too slowly makes room for others.
-func (s *Server) HTTP() *http.Server {
-	return &http.Server{
-		Handler:                      s.Handler(),
-		ReadHeaderTimeout:            5 * time.Second,
-		ReadTimeout:                  30 * time.Second,
-		WriteTimeout:                 writeStepTime,
-		IdleTimeout:                  60 * time.Second,
-		MaxHeaderBytes:               16 << 10,
-		DisableGeneralOptionsHandler: true,
-		ErrorLog:                     slog.NewLogLogger(s.log.Handler(), slog.LevelDebug),
-	}
-}
+func (s *Server) HTTP() *http.Server { return s.server(s.Handler()) }

@@ -2,15 +2,20 @@ package web
 
 import (
 	"bytes"
+	"compress/gzip"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"net/http"
 	"path"
 	"strconv"
 	"strings"
+	"sync"
+
+	"github.com/andybalholm/brotli"
 )
 
 const (
@@ -26,11 +31,12 @@ type site struct {
 	media  media
 }
 
-// file is one file of the page, as it is and as the build compressed it.
+// file is one file of the page, as it is or as the build compressed it.
 type file struct {
 	kind, cache, tag string
-	plain            []byte
-	brotli, gzip     []byte // nil where there is none
+	plain            func() ([]byte, error)
+	brotli           []byte                 // nil where the build did not compress it; else the program has it in no other form
+	gzip             func() ([]byte, error) // made when a browser first asks: they take brotli only over https and from this computer
 }
 
 // newSite reads the built page and the drawings once; nothing on a disk is looked at for a request.
@@ -48,10 +54,10 @@ func newSite(pages, catalogue, recordings fs.FS) (*site, error) {
 				return fs.SkipDir // what the build keeps for itself
 			}
 			return nil
-		case entry.IsDir(), path.Ext(name) == ".br", path.Ext(name) == ".gz":
+		case entry.IsDir():
 			return nil
 		}
-		return s.add(pages, name)
+		return s.add(pages, strings.TrimSuffix(name, ".br"))
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reading the built page: %w", err)
@@ -60,8 +66,11 @@ func newSite(pages, catalogue, recordings fs.FS) (*site, error) {
 }
 
 func (s *site) add(pages fs.FS, name string) error {
+	if s.files["/"+name] != nil {
+		return nil
+	}
 	plain, err := fs.ReadFile(pages, name)
-	if err != nil {
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
 	switch {
@@ -74,16 +83,22 @@ func (s *site) add(pages fs.FS, name string) error {
 	case path.Ext(name) == ".html":
 		return nil
 	}
-	sum := sha256.Sum256(plain)
-	f := &file{kind: kindOf(name), cache: anHour, tag: hex.EncodeToString(sum[:12]), plain: plain}
+	f := &file{kind: kindOf(name), cache: anHour}
 	if strings.HasPrefix(name, "assets/") {
 		f.cache = forEver
 	}
-	for ending, packed := range map[string]*[]byte{".br": &f.brotli, ".gz": &f.gzip} {
-		if *packed, err = fs.ReadFile(pages, name+ending); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
-		}
+	if f.brotli, err = fs.ReadFile(pages, name+".br"); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
 	}
+	whole := plain
+	f.plain = func() ([]byte, error) { return plain, nil }
+	if f.brotli != nil {
+		whole = f.brotli
+		f.plain = func() ([]byte, error) { return unpack(f.brotli) }
+		f.gzip = sync.OnceValues(func() ([]byte, error) { return repack(f.brotli) })
+	}
+	sum := sha256.Sum256(whole)
+	f.tag = hex.EncodeToString(sum[:12])
 	s.files["/"+name] = f
 	return nil
 }
@@ -141,17 +156,17 @@ func kindOf(name string) string {
 func (f *file) serve(w http.ResponseWriter, r *http.Request) error {
 	header := w.Header()
 	header.Set("Cache-Control", f.cache)
-	body, tag := f.plain, f.tag
-	if f.brotli != nil || f.gzip != nil {
+	read, tag := f.plain, f.tag
+	if f.brotli != nil {
 		header.Set("Vary", "Accept-Encoding")
-	}
-	switch {
-	case f.brotli != nil && accepts(r, "br"):
-		header.Set("Content-Encoding", "br")
-		body, tag = f.brotli, tag+"-br"
-	case f.gzip != nil && accepts(r, "gzip"):
-		header.Set("Content-Encoding", "gzip")
-		body, tag = f.gzip, tag+"-gz"
+		switch {
+		case accepts(r, "br"):
+			header.Set("Content-Encoding", "br")
+			read, tag = func() ([]byte, error) { return f.brotli, nil }, tag+"-br"
+		case accepts(r, "gzip"):
+			header.Set("Content-Encoding", "gzip")
+			read, tag = f.gzip, tag+"-gz"
+		}
 	}
 	tag = `"` + tag + `"`
 	header.Set("ETag", tag)
@@ -160,8 +175,41 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request) error {
 		w.WriteHeader(http.StatusNotModified)
 		return nil
 	}
+	body, err := read()
+	if err != nil {
+		header.Del("Content-Encoding")
+		return err
+	}
 	header.Set("Content-Type", f.kind)
 	return writeBytes(w, http.StatusOK, body)
+}
+
+func unpack(packed []byte) ([]byte, error) {
+	content, err := io.ReadAll(brotli.NewReader(bytes.NewReader(packed)))
+	if err != nil {
+		return nil, fmt.Errorf("unpacking a file of the page: %w", err)
+	}
+	return content, nil
+}
+
+// repack is a file as browsers take it that do not read brotli.
+func repack(packed []byte) ([]byte, error) {
+	content, err := unpack(packed)
+	if err != nil {
+		return nil, err
+	}
+	var out bytes.Buffer
+	zipped, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return nil, fmt.Errorf("packing a file of the page: %w", err)
+	}
+	if _, err := zipped.Write(content); err != nil {
+		return nil, fmt.Errorf("packing a file of the page: %w", err)
+	}
+	if err := zipped.Close(); err != nil {
+		return nil, fmt.Errorf("packing a file of the page: %w", err)
+	}
+	return out.Bytes(), nil
 }
 
 func has(tags, tag string) bool {

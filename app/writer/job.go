@@ -142,8 +142,17 @@ func (q *Queue) finish(ctx context.Context, j *job, status string, notices ...no
 	if err := q.keep(ctx, j, change, append(events, told{EventDone, done, shown})...); err != nil {
 		return err
 	}
-	j.plan, j.status, j.over = content, status, true
+	j.plan = content
+	q.over(j, status)
 	return nil
+}
+
+// over notes how a job has ended. The caller holds the job's lock.
+func (q *Queue) over(j *job, status string) {
+	j.status, j.over = status, true
+	q.ended.mu.Lock()
+	defer q.ended.mu.Unlock()
+	q.ended.times[status]++
 }
 
 // fail ends a job that cannot go on. Its plan stays as it was. The caller holds the job's lock.
@@ -157,13 +166,13 @@ func (q *Queue) fail(ctx context.Context, j *job, failure noticeData) {
 		j.show(EventError, failure)
 		j.unkept.Store(true)
 	}
-	j.status, j.over = Failed, true
+	q.over(j, Failed)
 }
 
 // broken ends a job whose state could not be kept or read.
 func (q *Queue) broken(ctx context.Context, j *job, err error) {
 	if errors.Is(err, store.ErrNotFound) { // the teacher, the design or the generation itself has gone
-		j.over, j.status = true, Cancelled
+		q.over(j, Cancelled)
 		j.show(EventError, noticeData{Code: "gone", Message: "This plan was deleted."})
 		return
 	}

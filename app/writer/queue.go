@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"runtime"
 	"sync"
 	"time"
@@ -38,6 +39,7 @@ type Queue struct {
 	pause    func(ctx context.Context, d time.Duration) error
 	change   func(ctx context.Context, ownerID, id string, change store.GenerationChange) error
 
+	ended    tally
 	pace     pace
 	breaker  breaker
 	planning chan struct{} // drafts that are made at the same time
@@ -58,7 +60,7 @@ type Queue struct {
 func NewQueue(config Config) *Queue {
 	return &Queue{
 		store: config.Store, planner: config.Planner, settings: config.Settings, now: config.Now, log: config.Log, pause: pause, change: config.Store.ChangeGeneration,
-		breaker: breaker{now: config.Now}, planning: make(chan struct{}, runtime.NumCPU()), wake: make(chan struct{}, 1),
+		ended: tally{times: map[string]int{}}, breaker: breaker{now: config.Now}, planning: make(chan struct{}, runtime.NumCPU()), wake: make(chan struct{}, 1),
 		jobs: map[string]*job{}, turns: newTurns(), count: map[string]int{},
 	}
 }
@@ -195,6 +197,19 @@ func (q *Queue) Load() (running, waiting int) {
 	return running, q.turns.size
 }
 
+// Ended says how many plans have ended since the program started, by their status: Done, Failed or Cancelled.
+func (q *Queue) Ended() map[string]int {
+	q.ended.mu.Lock()
+	defer q.ended.mu.Unlock()
+	return maps.Clone(q.ended.times)
+}
+
+// tally counts by status.
+type tally struct {
+	mu    sync.Mutex
+	times map[string]int
+}
+
 // Speed says how fast the model wrote lately; false where nothing has been measured since the program started.
 func (q *Queue) Speed() (Speed, bool) { return q.pace.speed() }
 
@@ -257,7 +272,7 @@ func (q *Queue) forget(ctx context.Context, j *job) error {
 	j.mu.Lock()
 	err := q.store.ForgetGeneration(ctx, j.owner, j.id)
 	if err == nil || errors.Is(err, store.ErrNotFound) {
-		j.over, j.status = true, Cancelled
+		q.over(j, Cancelled)
 		j.show(EventError, noticeData{Code: Cancelled, Message: "This plan was taken back before its turn came."})
 	}
 	j.mu.Unlock()
