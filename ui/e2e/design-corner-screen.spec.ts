@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION, test } from './fixtures'
 
 test('without designs it invites to make the first one', async ({ page, program, watch }) => {
@@ -85,24 +84,6 @@ test('archived designs stay behind a filter', async ({ page, program }) => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([QUESTION, 'Living soil'])
   await expect(page.getByText('archived', { exact: true })).toBeVisible()
   await expectAccessible(page, 'Design Corner with archived designs')
-})
-
-test('an exported design can be imported', async ({ page, program }) => {
-  await asTeacher(page, program, 'Ọlá', { at: '/achievements' })
-  await makeDesign(page, program)
-  await page.goto(new URL('/design-corner', program.url).href)
-  const exported = page.waitForEvent('download')
-  await page.getByRole('button', { name: `Share or download “${QUESTION}”` }).click()
-  await page.getByRole('menuitem', { name: 'Export (.json)' }).click()
-  const file = await exported
-  const buffer = await readFile(await file.path())
-  const picker = page.locator('input[type=file]')
-  await picker.setInputFiles({ name: file.suggestedFilename(), mimeType: 'application/json', buffer })
-  await expectToast(page, 'Imported!', `“${QUESTION}” is among your designs now.`)
-  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('heading', { level: 3, name: QUESTION })).toHaveCount(2)
-  await picker.setInputFiles({ name: 'holiday.json', mimeType: 'application/json', buffer: Buffer.from('{"sun":true}') })
-  await expect(page.getByText('This design could not be imported')).toBeVisible()
 })
 
 test('the address of a design opens it, and leads to the Design Corner when it is closed', async ({ page, program }) => {

@@ -75,6 +75,24 @@ test('the recovery code is the way back in, once', async ({ page, program }) => 
   expect((await signIn('mvua ya masika 3')).status()).toBe(200)
 })
 
+test('the first start welcomes whoever makes the first account', async ({ page, program, watch }) => {
+  await page.goto(new URL('/login', program.url).href)
+  await page.getByRole('link', { name: 'Make the first account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Somo' })).toBeVisible()
+  await expectAccessibleInBoth(page, 'welcome')
+  await page.getByLabel('First name').fill('Zuri')
+  await page.getByRole('textbox', { name: 'Email' }).fill('zuri@example.org')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'I have written it down' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back, Zuri!' })).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto(new URL('/welcome', program.url).href) // from now on there is nothing to welcome
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Somo' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Make the first account' })).toHaveCount(0)
+  expect(watch.errors).toEqual([])
+})
+
 test('an invitation leads to sign-up and brings its code along', async ({ page, program, context }) => {
   await asTeacher(page, program, 'Zuri')
   const { inviteCode } = await call<{ inviteCode: string }>(page, program, 'GET', '/api/invite')

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { test as base } from './fixtures'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test as base } from './fixtures'
 import { Program } from './program'
 
 /** Where colleagues reach Somo in these tests, whatever networks the computer is in that runs them. */
@@ -34,4 +34,16 @@ export async function inNetwork(page: Page, { isColleague = false } = {}): Promi
     const text = await response.text()
     await route.fulfill({ response, body: lan ? text.replaceAll(/http:\/\/(localhost|127\.0\.0\.1):\d+/g, WIFI) : text })
   })
+}
+
+/** The card of this part of the page, as it goes to paper; then the page is on screen again. */
+export async function onPaper(page: Page, check: (card: Locator) => Promise<void>): Promise<void> {
+  await page.evaluate(() => { window.print = () => {} })
+  await page.getByRole('button', { name: 'Print this card' }).click()
+  await page.emulateMedia({ media: 'print' })
+  const card = page.locator('.print-card')
+  await expect(card).toBeVisible()
+  await expect(card.locator('svg')).toBeVisible()
+  await check(card)
+  await page.emulateMedia({ media: 'screen' })
 }

@@ -28,10 +28,15 @@ export async function startServer(binary: string, args: string[], env: Record<st
   return { child, url }
 }
 
+/** Waits until a process has ended and gives its exit code, null where a signal ended it. */
+export async function ending(child: ChildProcess | undefined): Promise<number | null> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+  return new Promise((resolve) => child.once('close', resolve))
+}
+
 /** Ends a process by a signal and gives its exit code, null where the signal ended it. */
 export async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<number | null> {
-  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  child.kill(signal)
+  const ended = ending(child)
+  child?.kill(signal) // one that has ended takes no signal
   return ended
 }

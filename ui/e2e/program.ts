@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { built, end, startServer } from './process'
+import { built, end, ending, startServer } from './process'
 
 /** Where no model server listens: an Ollama of this machine must not write the plans of tests. */
 const NO_MODEL = ['--ollama', '127.0.0.1:1']
@@ -38,6 +38,18 @@ export class Program {
     return program
   }
 
+  /** Breaks the database of the stopped program as a worn disk would. */
+  async damage(): Promise<void> {
+    await writeFile(join(this.data, 'somo.db'), 'no database any more')
+  }
+
+  /** Starts it as a double-click does, with a browser that opens nothing. */
+  async startAtScreen(): Promise<void> {
+    const { child, url } = await startServer(built('somo'), ['--data', this.data, ...this.flags], { ...this.env, SOMO_ADDR: '', BROWSER: 'true' })
+    this.child = child
+    this.url = url
+  }
+
   async start(): Promise<void> {
     const port = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host.replace('localhost', '127.0.0.1')
     const address = this.hasAddress ? ['--addr', port] : []
@@ -49,6 +61,11 @@ export class Program {
   /** Stops the program as the end of a session or a service manager would, and gives its exit code. */
   stop(): Promise<number | null> {
     return end(this.child, 'SIGTERM')
+  }
+
+  /** Waits until it has ended by itself, and gives its exit code. */
+  ended(): Promise<number | null> {
+    return ending(this.child)
   }
 
   /** Ends it as a power cut would. */

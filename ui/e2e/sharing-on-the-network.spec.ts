@@ -1,5 +1,5 @@
 import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION } from './fixtures'
-import { inNetwork, test, WIFI } from './network'
+import { inNetwork, onPaper, test, WIFI } from './network'
 
 test('the first share asks whether colleagues may open Somo, and then shows what they can open', async ({ page, program }) => {
   await inNetwork(page)
@@ -25,13 +25,10 @@ test('the first share asks whether colleagues may open Somo, and then shows what
   await expect(dialog.getByText(`192.168.1.10:8080/s/${short}`)).toBeVisible()
   await expectAccessibleInBoth(page, 'what colleagues can open')
 
-  await test.step('on paper there is the card alone', async () => {
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.print-card')).toBeVisible()
-    await expect(page.locator('.print-card')).toContainText(QUESTION)
-    await expect(page.locator('.print-card svg')).toBeVisible()
+  await onPaper(page, async (card) => {
+    await expect(card).toContainText(QUESTION)
+    await expect(card).toContainText(short)
     await expect(page.getByLabel('Link', { exact: true })).toBeHidden()
-    await page.emulateMedia({ media: 'screen' })
   })
 
   await test.step('the short code opens the plan, and ends with the share', async () => {

@@ -11,6 +11,7 @@ import { system } from '@/theme/system'
 
 const LandingPage = lazyPart(() => import('@/features/landing/LandingPage'))
 const LoginPage = lazyPart(() => import('@/features/login/LoginPage'))
+const WelcomePage = lazyPart(() => import('@/features/login/WelcomePage'))
 const NotFoundPage = lazyPart(() => import('@/app/NotFoundPage'))
 const SessionEnded = lazyPart(() => import('@/app/SessionEnded'))
 const SignedIn = lazyPart(() => import('@/app/SignedIn'))
@@ -33,6 +34,7 @@ function CurrentPage() {
   switch (decide(status, pathname)) {
     case 'landing': return <LandingPage />
     case 'login': return <LoginPage />
+    case 'welcome': return <WelcomePage />
     case 'signed-in': return <SignedIn />
     case 'go-home': return <ComeBack />
     case 'end-session': return <SessionEnded />

@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useUnlocked } from '@/features/achievements/unlocked'
+import { noteActivity } from '@/lib/activity'
+import { browser } from '@/lib/browser'
 import { useDialogs } from '@/lib/dialogs'
 import { setUser } from '@/lib/session'
 import { kept } from '@/lib/storage'
@@ -28,6 +30,8 @@ beforeEach(() => {
     http.get('/api/courses', () => HttpResponse.json([])),
     http.get('/api/courses/:id', () => HttpResponse.json({ message: 'no', code: 'not_found' }, { status: 404 })),
     http.get('/api/resources', () => HttpResponse.json([])),
+    http.get('/api/backups', () => HttpResponse.json({ message: 'Only here.', code: 'local_only' }, { status: 403 })),
+    http.get('/api/invite', () => HttpResponse.json({ inviteCode: 'ABCDEFGHJK', links: [] })),
   )
 })
 const open = (at = '/') => {
@@ -39,7 +43,7 @@ const open = (at = '/') => {
 describe('the signed-in pages', () => {
   it.each([
     ['/achievements', 'Achievements'], ['/courses', 'Courses & Workshops'], ['/courses/none', '404 Page Not Found'], ['/resources', 'Resource Center'], ['/profile', 'Profile'],
-    ['/settings', 'Settings'],
+    ['/settings', 'Settings'], ['/connect', 'Connect colleagues'], ['/computer', 'This computer'],
   ])('%s is %s, with the feedback button', async (at, title) => {
     open(at)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
@@ -57,10 +61,24 @@ describe('More', () => {
 
   it('leads to the pages that have no tab', async () => {
     const { teacher, sheet } = await openMore()
-    expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual(['Resources', 'Courses & Workshops', 'Profile', 'Settings'])
+    expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual(['Resources', 'Courses & Workshops', 'Profile', 'Settings', 'Connect colleagues'])
     await teacher.click(sheet.getByRole('link', { name: 'Profile' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leads the person at this computer to what only she may do', async () => {
+    server.use(http.get('/api/network', () => HttpResponse.json({ lan: false, switchable: true, canManage: true, links: [] })))
+    const { sheet } = await openMore()
+    expect(await sheet.findByRole('link', { name: 'This computer' })).toHaveAttribute('href', '/computer')
+  })
+
+  it('hands the computer to a colleague', async () => {
+    const go = vi.spyOn(browser, 'go').mockReturnValue()
+    server.use(http.post('/api/logout', () => new HttpResponse(null, { status: 204 })))
+    const { teacher, sheet } = await openMore()
+    await teacher.click(sheet.getByRole('button', { name: 'Switch user' }))
+    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/login'))
   })
 
   it('leads to the tutorial', async () => {
@@ -69,6 +87,28 @@ describe('More', () => {
     expect(await screen.findByRole('dialog', { name: /^Tutorial/ })).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: 'More' })).toBeNull()
   })
+})
+
+it('leaves when she has signed out in another tab', async () => {
+  const go = vi.spyOn(browser, 'go').mockReturnValue()
+  open()
+  await screen.findByRole('button', { name: 'Give feedback' })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'somo:draft:u1:wizard', newValue: '{}' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'somo:signed-out', newValue: null }))
+  expect(go).not.toHaveBeenCalled()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'somo:signed-out', newValue: '/login' }))
+  expect(go).toHaveBeenCalledExactlyOnceWith('/login')
+})
+
+it('shows nothing to who opens the page after the time that she chose', async () => {
+  const go = vi.spyOn(browser, 'go').mockReturnValue()
+  server.use(http.post('/api/logout', () => new HttpResponse(null, { status: 204 })))
+  noteActivity(Date.now() - 6 * 60_000)
+  setUser(aUser({ signOutAfter: 5 }))
+  render(<MemoryRouter><App /></MemoryRouter>)
+  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument()
+  expect(screen.queryByText('Welcome back, Amina!')).toBeNull()
+  await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/login?notice=idle'))
 })
 
 it('congratulates on new badges one after another', async () => {

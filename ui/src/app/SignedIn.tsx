@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes } from 'react-router'
 import { Dialogs } from '@/app/Dialogs'
-import { NotFound } from '@/components/NotFound'
 import { Toaster } from '@/components/toast/Toaster'
 import { DashboardPage } from '@/features/dashboard/DashboardPage'
 import { Shell } from '@/features/shell/Shell'
+import { isOverdue } from '@/lib/activity'
 import { lazyPart } from '@/lib/lazy'
 import { paths } from '@/lib/paths'
 import { makeQueryClient } from '@/lib/query-client'
@@ -18,16 +18,17 @@ const AchievementsPage = lazyPart(() => import('@/features/achievements/Achievem
 const CoursesPage = lazyPart(() => import('@/features/courses/CoursesPage'))
 const CoursePage = lazyPart(() => import('@/features/courses/CoursePage'))
 const LessonPage = lazyPart(() => import('@/features/courses/LessonPage'))
-const ResourcesPage = lazyPart(() => import('@/features/resources/ResourcesPage'))
-const ProfilePage = lazyPart(() => import('@/features/profile/ProfilePage'))
-const SettingsPage = lazyPart(() => import('@/features/models/SettingsPage'))
+const SignedOut = lazyPart(() => import('@/features/sign-out/SignedOut'))
+const OtherPages = lazyPart(() => import('@/app/OtherPages'))
 
 /** Everything that a signed-in teacher sees. */
 export default function SignedIn() {
   const user = useUser()
   const [queryClient] = useState(makeQueryClient)
+  const [isLate] = useState(() => isOverdue(user?.signOutAfter ?? 0))
   useEffect(forgetPath, [])
   if (!user) return null
+  if (isLate) return <Suspense fallback={null}><SignedOut /></Suspense>
   return (
     <QueryClientProvider client={queryClient}>
       <Shell user={user} floating={<Suspense fallback={null}><Extras userId={user.id} /></Suspense>}>
@@ -40,10 +41,7 @@ export default function SignedIn() {
             <Route path={paths.courses} element={<CoursesPage />} />
             <Route path="/courses/:id" element={<CoursePage />} />
             <Route path="/courses/:id/:unit" element={<LessonPage />} />
-            <Route path={paths.resources} element={<ResourcesPage />} />
-            <Route path={paths.profile} element={<ProfilePage />} />
-            <Route path={paths.settings} element={<SettingsPage />} />
-            <Route path="*" element={<NotFound />} />
+            <Route path="*" element={<OtherPages />} />
           </Routes>
         </Suspense>
       </Shell>

@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   login: '/login',
+  /** Where the first account of a Somo is made. */
+  welcome: '/welcome',
   designCorner: '/design-corner',
   design: (id: string) => `/design/${encodeURIComponent(id)}`,
   courses: '/courses',
@@ -12,6 +14,8 @@ export const paths = {
   achievements: '/achievements',
   profile: '/profile',
   settings: '/settings',
+  connect: '/connect',
+  computer: '/computer',
   apiLogin: '/api/login',
   provider: (name: string) => `/api/login?provider=${encodeURIComponent(name)}`,
   /** Joins an account of another service to the one that is signed in. */
@@ -21,5 +25,5 @@ export const paths = {
 
 /** The patterns of the signed-in pages, for the router and the session gate. */
 export const signedInPatterns = [
-  '/', '/design-corner', '/design/:id', '/courses', '/courses/:id', '/courses/:id/:unit', '/resources', '/achievements', '/profile', '/settings',
+  '/', '/design-corner', '/design/:id', '/courses', '/courses/:id', '/courses/:id/:unit', '/resources', '/achievements', '/profile', '/settings', '/connect', '/computer',
 ] as const

@@ -15,9 +15,9 @@ describe('the session in the page', () => {
 
   it('is who is signed in', () => {
     const page = pageWith(`<script type="application/json" id="session">${JSON.stringify({ user: aUser() })}</script>`)
-    expect(sessionInPage(page)).toEqual(aUser())
+    expect(sessionInPage(page)?.user).toEqual(aUser())
   })
-  it('is nobody where nobody is signed in', () => expect(sessionInPage(pageWith('<script type="application/json" id="session">{"user":null}</script>'))).toBeNull())
+  it('is nobody where nobody is signed in', () => expect(sessionInPage(pageWith('<script type="application/json" id="session">{"user":null}</script>'))?.user).toBeNull())
   it('is unknown where the server did not say', () => expect(sessionInPage(pageWith(''))).toBeUndefined())
 })
 
@@ -72,6 +72,15 @@ describe('the way back after sign-in', () => {
     expect(returnPath()).toBe('/design-corner')
     forgetPath()
     expect(returnPath()).toBe('/')
+  })
+  it('is nothing to a colleague', () => {
+    setUser(aUser())
+    window.history.replaceState(null, '', '/design/1')
+    rememberPath()
+    setUser(aUser({ id: 'u2' }))
+    expect(returnPath()).toBe('/')
+    setUser(aUser())
+    expect(returnPath()).toBe('/design/1')
   })
   it.each(['//evil.example', 'https://evil.example', '/login', ''])('is home instead of %s', (path) => {
     sessionStorage.setItem('somo:return', path)

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { localDate } from '@/lib/dates'
 import { browser } from '@/lib/browser'
 import { useDialogs } from '@/lib/dialogs'
-import type { User } from '@/lib/session'
+import { useSession, type User } from '@/lib/session'
 import { aDesign, aUser } from '@/testing/builders'
 import { renderApp } from '@/testing/render'
 import { server } from '@/testing/server'
@@ -56,6 +56,16 @@ describe('the numbers', () => {
     open()
     await waitFor(() => expect(number('Total Designs')).toBe('12'))
     expect([number('This Month'), number('This Week'), number('Average Rating')]).toEqual(['4', '1', '4.6'])
+  })
+
+  it('are not made up for a calendar that is wrong', async () => {
+    serve(ALL)
+    useSession.setState({ clock: { says: '2015-01-03T08:00:00Z', been: '2026-11-21T08:00:00Z' } })
+    open()
+    await waitFor(() => expect(number('Total Designs')).toBe('12'))
+    expect(number('This Month')).toBe('–not known')
+    expect(number('This Week')).toBe(number('This Month'))
+    expect(number('Average Rating')).toBe('4.6')
   })
 
   it('follow from the list where the server has none', async () => {

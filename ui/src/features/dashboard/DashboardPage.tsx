@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Button, LinkButton } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 import { PageTitle, SectionTitle } from '@/components/Heading'
@@ -8,7 +8,6 @@ import { Icon } from '@/components/Icon'
 import { LoadFailed } from '@/components/LoadFailed'
 import { filterDesigns, isFiltering, NO_FILTER, usedSubjects, type Filter } from './filter'
 import { FilterBar } from './FilterBar'
-import { RecentActivity } from './RecentActivity'
 import { StatCards } from './StatCards'
 import { t } from './texts'
 import { TutorialBanner } from './TutorialBanner'
@@ -18,8 +17,11 @@ import { isArchived } from '@/features/designs/status'
 import type { Design } from '@/features/designs/types'
 import type { DeleteTexts } from '@/features/designs/use-delete'
 import { useDialogs } from '@/lib/dialogs'
+import { lazyPart } from '@/lib/lazy'
 import { paths } from '@/lib/paths'
 import { useUser } from '@/lib/session'
+
+const RecentActivity = lazyPart(() => import('./RecentActivity')) // under all designs
 
 const DELETE_TEXTS: DeleteTexts = {
   done: { title: t('deleted'), description: t('deletedText') },
@@ -102,7 +104,7 @@ export function DashboardPage() {
         <SectionTitle id="designs" mb="3">{t('recentDesigns')}</SectionTitle>
         <Designs />
       </chakra.section>
-      {recent && recent.length > 0 && <RecentActivity designs={recent} />}
+      {recent && recent.length > 0 && <Suspense fallback={null}><RecentActivity designs={recent} /></Suspense>}
       <FloatingButton onClick={openWizard} />
     </>
   )

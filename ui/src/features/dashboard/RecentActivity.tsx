@@ -9,7 +9,7 @@ import { panel } from '@/theme/styles'
 const SHOWN = 3
 
 /** The newest designs as things that happened. The list comes newest first. */
-export function RecentActivity({ designs }: { designs: readonly Design[] }) {
+export default function RecentActivity({ designs }: { designs: readonly Design[] }) {
   return (
     <chakra.section mt="8" aria-labelledby="activity">
       <SectionTitle id="activity" mb="3">{t('recentActivity')}</SectionTitle>

@@ -12,6 +12,7 @@ export const t = catalogue({
   totalDesigns: 'Total Designs',
   thisMonth: 'This Month',
   thisWeek: 'This Week',
+  notKnown: 'not known',
   averageRating: 'Average Rating',
   search: 'Search designs by title or topic',
   searchHint: 'Search designs...',

@@ -11,6 +11,7 @@ import { useStatusMenu } from '@/features/designs/use-status-menu'
 import { versionName } from '@/features/designs/version-name'
 import { useShareMenu } from '@/features/sharing/use-share-menu'
 import { relativeDate } from '@/lib/dates'
+import { useCarrying } from '@/lib/carrying'
 import { useDialogs } from '@/lib/dialogs'
 import { focusRing, screenOnly } from '@/theme/styles'
 import { t } from './texts'
@@ -47,6 +48,7 @@ const Actions = chakra('div', {
 export function CornerCard({ design, deleting, onDelete }: CardProps) {
   const openPlan = useDialogs((dialogs) => dialogs.openPlan)
   const openRegenerate = useDialogs((dialogs) => dialogs.openRegenerate)
+  const openCarry = useCarrying((carrying) => carrying.openCarry)
   const status = useStatusMenu(design)
   const { download, isPending } = useDownload(design)
   const sharing = useShareMenu(design, 'corner')
@@ -81,7 +83,8 @@ export function CornerCard({ design, deleting, onDelete }: CardProps) {
           items={[
             ...sharing.items,
             { label: t('downloadPdf'), icon: 'download', onSelect: () => download('pdf') },
-            { label: t('export'), icon: 'download', onSelect: () => download('json') },
+            { label: t('savePage'), icon: 'download', onSelect: () => download('html') },
+            { label: t('carry'), icon: 'download', onSelect: () => openCarry([id]) },
           ]}
         >
           {(trigger) => <Action {...trigger}><Face icon="share">{t('share')}</Face></Action>}

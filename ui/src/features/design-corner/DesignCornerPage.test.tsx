@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { browser } from '@/lib/browser'
+import { useCarrying } from '@/lib/carrying'
 import { useDialogs } from '@/lib/dialogs'
 import { aDesign, aUser } from '@/testing/builders'
 import { renderApp } from '@/testing/render'
@@ -122,11 +123,19 @@ describe('downloading', () => {
     expect(saved).toEqual(['How_can_we_keep_our_school_s_water_safe__lesson_plan.pdf'])
   })
 
-  it('saves the file that Somo can import', async () => {
-    answered('json', () => HttpResponse.json({}))
-    await download('Export (.json)')
-    expect(await screen.findByText('Lesson plan has been downloaded as a file that Somo can import.')).toBeInTheDocument()
-    expect(saved).toEqual(['How_can_we_keep_our_school_s_water_safe__lesson_plan.json'])
+  it('saves a page that any phone can open', async () => {
+    answered('html', () => new HttpResponse('<!DOCTYPE html>'))
+    await download('For a phone (.html)')
+    expect(await screen.findByText('Lesson plan has been saved as a page that any phone can open, without a network.')).toBeInTheDocument()
+    expect(saved).toEqual(['How_can_we_keep_our_school_s_water_safe__lesson_plan.html'])
+  })
+
+  it('leads to the file for another computer, of one plan or of all', async () => {
+    const { teacher } = open()
+    await choose(teacher, /^Share or download/, 'menuitem', 'For a computer (.somo)')
+    expect(useCarrying.getState().carryIds).toEqual(['d1'])
+    await teacher.click(screen.getByRole('button', { name: 'Save to a file' }))
+    expect(useCarrying.getState().carryIds).toBe('all')
   })
 
   it('says that it failed', async () => {
@@ -193,44 +202,12 @@ describe('the status', () => {
 })
 
 describe('importing', () => {
-  const aFile = (text = '{"format":"somo-design"}', name = 'plan.json') => new File([text], name, { type: 'application/json' })
-  const imports = async (file: File) => {
+  it('has shown what is in the file that is picked', async () => {
     listed()
     const { teacher } = open()
-    await teacher.upload(await screen.findByLabelText('Import a design', { selector: 'input' }), file)
-  }
-
-  it('takes in an exported design and opens it', async () => {
-    const sent: string[] = []
-    server.use(http.post('/api/designs/import', async ({ request }) => {
-      sent.push(request.headers.get('Content-Type') ?? '', await request.text())
-      return HttpResponse.json(aDesign({ id: 'd9', title: 'From Kisumu' }), { status: 201 })
-    }))
-    await imports(aFile())
-    expect(await screen.findByText('Imported!')).toBeInTheDocument()
-    expect(screen.getByText('“From Kisumu” is among your designs now.')).toBeInTheDocument()
-    expect(sent).toEqual(['application/json', '{"format":"somo-design"}'])
-    expect(useDialogs.getState().openPlanId).toBe('d9')
-  })
-
-  it.each([
-    [422, { message: 'Some fields need another look.', code: 'invalid', fields: { file: 'This file was made by a newer Somo.' } }, 'This file was made by a newer Somo.'],
-    [400, { message: 'The body is not JSON.', code: 'bad_request' }, /This is no file that Somo made/],
-    [413, { message: 'Too large.', code: 'too_large' }, /larger than 10 MB/],
-    [507, { message: 'The disk is full.', code: 'disk_full' }, 'The disk is full.'],
-  ])('says kindly why it cannot be (%d)', async (status, body, reason) => {
-    server.use(http.post('/api/designs/import', () => HttpResponse.json(body, { status })))
-    await imports(aFile())
-    const alert = await screen.findByRole('alert')
-    expect(within(alert).getByText('This design could not be imported')).toBeInTheDocument()
-    expect(within(alert).getByText(reason)).toBeInTheDocument()
-  })
-
-  it('does not even send what is too large', async () => {
-    const file = aFile()
-    Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 })
-    await imports(file)
-    expect(await screen.findByRole('alert')).toHaveTextContent('larger than 10 MB')
+    const file = new File(['{"format":"somo-bundle"}'], 'plans.somo')
+    await teacher.upload(await screen.findByLabelText('Import', { selector: 'input' }), file)
+    expect(useCarrying.getState().importFile).toBe(file)
   })
 })
 

@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 import { PageTitle } from '@/components/Heading'
+import { Icon } from '@/components/Icon'
 import { LoadFailed } from '@/components/LoadFailed'
 import { designQueries } from '@/features/designs/api/queries'
 import { DesignGrid, DesignGridLoading } from '@/features/designs/DesignGrid'
 import { isArchived } from '@/features/designs/status'
 import type { Design } from '@/features/designs/types'
+import { useCarrying } from '@/lib/carrying'
 import { useDialogs } from '@/lib/dialogs'
 import { CornerCard } from './CornerCard'
 import { ImportButton } from './ImportButton'
@@ -52,6 +54,7 @@ function LoadedDesigns() {
 /** All designs of the teacher, with everything she does with them. */
 export default function DesignCornerPage() {
   const openWizard = useDialogs((dialogs) => dialogs.openWizard)
+  const openCarry = useCarrying((carrying) => carrying.openCarry)
   return (
     <>
       <chakra.div display="flex" justifyContent="space-between" alignItems="flex-end" flexWrap="wrap" gap="3" mb="6">
@@ -61,6 +64,7 @@ export default function DesignCornerPage() {
         </div>
         <chakra.div display="flex" flexWrap="wrap" gap={{ base: '2', md: '3' }}>
           <ImportButton {...besideEachOther} />
+          <Button variant="outline" {...besideEachOther} onClick={() => openCarry('all')}><Icon name="download" size={20} />{t('carryPlans')}</Button>
           <Button {...besideEachOther} onClick={openWizard}>{t('createNew')}</Button>
         </chakra.div>
       </chakra.div>

@@ -2,7 +2,7 @@ import { apiResponse } from '@/lib/api'
 import { saveResponse } from '@/lib/download'
 
 /** The files that a design can become. */
-export type DownloadFormat = 'pdf' | 'json'
+export type DownloadFormat = 'pdf' | 'html'
 
 /** The name that the product gives to a plan's file, for a server that says none. */
 export const planFileName = (title: string, format: DownloadFormat) => `${title.replace(/[^\p{L}\p{M}\p{N}]/gu, '_')}_lesson_plan.${format}`

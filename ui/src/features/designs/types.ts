@@ -20,6 +20,8 @@ export interface Design {
   shareCode: string | null
   averageRating: number
   totalRatings: number
+  /** How many ratings came along in a file, where any did; they do not count. */
+  carriedRatings?: number
   adaptedFrom: { title: string; author: string } | null
   /** The newest plan; only where one design was asked for. */
   contentJson?: Plan | null
@@ -60,7 +62,12 @@ export interface RatingList {
   averageRating: number
   totalRatings: number
   ratings: Rating[]
+  /** What came along in a file, newest first. It is in neither figure. */
+  carried?: CarriedRating[]
 }
+
+/** What a reader elsewhere thought of a plan that came in a file. */
+export type CarriedRating = Pick<Rating, 'rating' | 'feedback' | 'createdAt'>
 
 /** The numbers on the dashboard. */
 export interface Stats {

@@ -5,7 +5,7 @@ import type { Design } from './types'
 import { reportFailure } from '@/lib/end-session'
 import { toast } from '@/lib/toast'
 
-const DONE = { pdf: 'downloaded', json: 'exported' } as const
+const DONE = { pdf: 'downloaded', html: 'savedPage' } as const
 
 /** Saves a design as a file and says how it went; without a plan there is nothing to save. */
 export function useDownload(design: Design, { failed = t('downloadFailed'), isEmpty = design.version === null } = {}) {

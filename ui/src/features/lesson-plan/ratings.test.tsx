@@ -73,3 +73,18 @@ it('is not there where nobody rated', async () => {
   await screen.findByRole('region', { name: 'Overview & Theme' })
   expect(screen.queryByText('Ratings')).toBeNull()
 })
+
+it('tells what came along in a file from what was thought here', async () => {
+  server.use(
+    http.get('/api/designs/d1', () => HttpResponse.json(aDesign({ carriedRatings: 1, contentJson: aPlan() }))),
+    http.get('/api/designs/d1/ratings', () => HttpResponse.json({
+      averageRating: 0, totalRatings: 0, ratings: [], carried: [{ rating: 2, feedback: 'Too long', createdAt: '2026-11-19T08:00:00Z' }],
+    })),
+  )
+  open()
+  const section = await ratings()
+  expect(await section.findByRole('heading', { name: 'From elsewhere' })).toBeInTheDocument()
+  expect(section.getByText(/They are not in the average/)).toBeInTheDocument()
+  for (const text of ['2 of 5 stars', 'Too long']) expect(section.getByText(text)).toBeInTheDocument()
+  expect(section.queryByText(/of 5 stars, /)).toBeNull()
+})

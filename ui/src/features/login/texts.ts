@@ -13,6 +13,8 @@ export const t = catalogue({
   withGithub: 'Sign in with GitHub',
   withGoogle: 'Sign in with Google',
   withDiscord: 'Sign in with Discord',
+  nobodyYet: 'Nobody has an account on this Somo yet.',
+  firstAccount: 'Make the first account',
   newHere: 'New to Somo?',
   createAccount: 'Create an account',
   'provider-unavailable': 'Signing in with GitHub, Google or Discord is not set up on this Somo. Use your email and a password here; an account takes a minute to make.',
@@ -22,6 +24,8 @@ export const t = catalogue({
   'email-taken': 'There is an account with this email already. Sign in with its password; then you can join the other service to it on your profile.',
   'invite-required': 'This Somo asks new teachers for an invite code. Ask a colleague who is signed in, then create your account here.',
   'too-many': 'These were too many tries. Please wait a few minutes, then try again.',
+  restored: 'Somo has begun again with the copy. Sign in with an account that was there when the copy was made; its password is the one of then.',
+  idle: 'You were signed out, because nothing was done here for a while. What you were writing is kept; sign in to go on.',
   termsTitle: 'Terms and privacy',
   terms: 'Use Somo kindly and share only what is yours to share. Your name, email and lesson plans are kept on the computer that runs Somo and are sent nowhere else.',
 

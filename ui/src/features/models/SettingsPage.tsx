@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { LinkButton } from '@/components/Button'
 import { PageTitle } from '@/components/Heading'
 import { LoadFailed } from '@/components/LoadFailed'
 import { Notice } from '@/components/Notice'
@@ -16,6 +17,7 @@ import { t } from './texts'
 import { useLlm } from './use-llm'
 import { WorkPanel } from './WorkPanel'
 import { explain } from '@/lib/explain'
+import { paths } from '@/lib/paths'
 import { useDelayed } from '@/lib/use-delayed'
 import { useTitle } from '@/lib/use-title'
 
@@ -71,6 +73,8 @@ export default function SettingsPage() {
       {llm && error && <chakra.div mb="5"><Notice kind="error">{t('outdated', { reason: explain(error) })}</Notice></chakra.div>}
       {llm && <Settings llm={llm} onLookAgain={lookAgain} isLooking={isFetching} />}
       {!llm && (error && !isFetching ? <LoadFailed title={t('loadFailed')} error={error} onRetry={lookAgain} /> : <Loading />)}
+      <chakra.div mt="5"><Section title={t('colleagues')} text={t('colleaguesText')}><LinkButton to={paths.connect} variant="outline" justifySelf="start">{t('connect')}</LinkButton></Section></chakra.div>
+      {llm?.canManage && <chakra.div mt="5"><Section title={t('computer')} text={t('computerText')}><LinkButton to={paths.computer} variant="outline" justifySelf="start">{t('openComputer')}</LinkButton></Section></chakra.div>}
     </>
   )
 }

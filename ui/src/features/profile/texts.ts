@@ -3,6 +3,8 @@ import { catalogue } from '@/i18n/catalogue'
 export const t = catalogue({
   title: 'Profile',
   signedInAs: 'Signed in as {email}',
+  switchUser: 'Switch user',
+  switching: 'Signing out...',
   error: 'Error',
   optional: 'optional',
   cancel: 'Cancel',
@@ -59,6 +61,14 @@ export const t = catalogue({
   yourEmailHint: 'Type {email} to show that it is you.',
   needEmail: 'Enter your email.',
 
+  automatic: 'Automatic sign-out',
+  automaticText: 'For computers that others use too: after this time without a key or a touch, Somo signs you out. What you are writing is kept.',
+  signMeOut: 'Sign me out',
+  never: 'Never',
+  afterMinutes: 'After {minutes} minutes',
+  saveChoice: 'Save this choice',
+  automaticSaved: 'Your choice holds wherever you sign in.',
+
   providers: 'Sign in with another service',
   providersText: 'Join an account of one of these services to yours, where this Somo is set up for it, and sign in with it next time.',
   link: 'Join {name}',
@@ -69,8 +79,9 @@ export const t = catalogue({
   linkCancelled: 'You did not agree at the other service, so nothing was changed.',
 
   data: 'Your data',
-  dataText: 'Everything that this account owns, in one file: your profile, designs with all their versions, ratings and badges.',
+  dataText: 'Everything that this account owns, in one file: your profile, designs with all their versions, ratings and badges. Another Somo opens the file of your plans, in the Design Corner with “Import”.',
   exportData: 'Export my data',
+  carryPlans: 'Save plans to a file',
   exporting: 'Preparing your data...',
   exportFailed: 'Failed to export your data. Please try again.',
   exported: 'Downloaded!',
@@ -79,6 +90,12 @@ export const t = catalogue({
   models: 'What writes your plans',
   modelsText: 'Somo’s built-in planner, or a language model on Somo’s computer.',
   openSettings: 'Open the settings',
+  colleagues: 'Colleagues',
+  colleaguesText: 'How they open Somo on the same network: its address and the invite code.',
+  connect: 'Connect colleagues',
+  computer: 'This computer',
+  computerText: 'Where Somo keeps everything, its copies, and how to stop it.',
+  openComputer: 'Open “This computer”',
 
   remove: 'Delete my account',
   removeText: 'Your account and everything in it is deleted for good: designs, shared links, ratings and badges. Export your data first if you want to keep it.',

@@ -32,6 +32,7 @@ export function sourceOf(pathname: string) {
 }
 
 export const pdfOf = (code: string) => `${shared(code)}/export/pdf`
+export const pageOf = (code: string) => `${shared(code)}/export/html`
 export const loadShared = (source: string, signal?: AbortSignal) => api<SharedPlan>('GET', source, undefined, signal && { signal })
 export const rate = (code: string, rating: Rating) => api<unknown>('POST', `${shared(code)}/rate`, rating)
 export const copyShared = (code: string) => api<Design>('POST', `${shared(code)}/copy`)

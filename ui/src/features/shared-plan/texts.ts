@@ -8,6 +8,7 @@ export const t = catalogue({
   home: 'Somo, start page',
   notFound: 'Lesson Plan Not Found',
   notFoundText: 'This shared lesson plan could not be found or is no longer available.',
+  savePage: 'Save for my phone',
   tryAgain: 'Try again',
 
   sharedBy: 'Shared by {author}',

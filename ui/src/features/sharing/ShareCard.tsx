@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { canHandOver, handOver, messageOf } from './share-design'
+import { canHandOver, handOverOrCopy } from './share-design'
 import { t } from './share-texts'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { PrintCard } from '@/components/PrintCard'
 import { Qr } from '@/components/Qr'
 import type { Design } from '@/features/designs/types'
-import { browser } from '@/lib/browser'
 import { typed } from '@/lib/network'
 
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } })
@@ -40,14 +39,13 @@ export function ShareCard({ design, link, short }: ShareCardProps) {
           <ToType {...short} />
         </div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          {design && canHandOver() && <Button variant="outline" px="4" onClick={() => void handOver(design.title, messageOf(design, ''), link)}><Icon name="share" size={20} />{t('device')}</Button>}
-          <Button variant="outline" px="4" onClick={browser.print}><Icon name="print" size={20} />{t('print')}</Button>
+          {design && canHandOver() && <Button variant="outline" px="4" onClick={() => void handOverOrCopy(design, link)}><Icon name="share" size={20} />{t('device')}</Button>}
+          <PrintCard title={design?.title ?? ''} link={link} label={label}>
+            <chakra.div fontSize="lg"><p>{t('scan')}</p><ToType {...short} /></chakra.div>
+            <chakra.p fontSize="sm">{link}</chakra.p>
+          </PrintCard>
         </chakra.div>
       </chakra.div>
-      <PrintCard title={design?.title ?? ''} link={link} label={label}>
-        <chakra.div fontSize="lg"><p>{t('scan')}</p><ToType {...short} /></chakra.div>
-        <chakra.p fontSize="sm">{link}</chakra.p>
-      </PrintCard>
     </chakra.div>
   )
 }

@@ -30,13 +30,24 @@ export async function handOver(title: string, text: string, url: string): Promis
 /** A plan's title, subject, grade, topic and link. */
 export const messageOf = ({ title, subject, cohort, topic }: Design, link: string) => t('message', { title, subject: subjectLabel(subject), cohort, topic, link }).trim()
 
+/** Copies a plan's facts and link and says so; where nothing can be copied the link is shown. */
+async function copyMessage(design: Design, link: string): Promise<boolean> {
+  const isCopied = await copyText(messageOf(design, link))
+  toast(isCopied ? { title: t('textCopiedTitle'), description: t('textCopied') } : { title: t('linkTitle'), description: link })
+  return isCopied
+}
+
+/** Hands a plan to the device, or to the clipboard where the device's sharing fails. */
+export async function handOverOrCopy(design: Design, link: string): Promise<void> {
+  if (!await handOver(design.title, messageOf(design, ''), link)) await copyMessage(design, link)
+}
+
 /** Copies the link alone from a card; else gives the plan's facts and link to the device, unless that has to wait, or to the clipboard. */
 async function giveAway(design: Design, link: string, place: Place, mayHandOver: boolean): Promise<boolean> {
   if (place !== 'card' && mayHandOver && await handOver(design.title, messageOf(design, ''), link)) return false
-  const isCopied = await copyText(place === 'card' ? link : messageOf(design, link))
-  if (!isCopied) toast({ title: t('linkTitle'), description: link })
-  else if (place === 'card') toast({ title: t('linkCopiedTitle'), description: t('linkCopied') })
-  else toast({ title: t('textCopiedTitle'), description: t('textCopied') })
+  if (place !== 'card') return copyMessage(design, link)
+  const isCopied = await copyText(link)
+  toast(isCopied ? { title: t('linkCopiedTitle'), description: t('linkCopied') } : { title: t('linkTitle'), description: link })
   return isCopied
 }
 

@@ -106,6 +106,8 @@ describe('while colleagues can come', () => {
     expect(card).toHaveTextContent('How can we keep our school’s water safe?')
     expect(card).toHaveTextContent('192.168.1.7:8080/s/KMNP-2345')
     expect(card?.querySelector('svg')).not.toBeNull()
+    await teacher.click(screen.getByRole('button', { name: 'Copy Link' })) // whatever is printed next is no card
+    expect(document.querySelector('.print-card')).toBeNull()
   })
 
   it('follows the computer to another network', async () => {
@@ -132,6 +134,18 @@ describe('while colleagues can come', () => {
       Reflect.deleteProperty(navigator, 'share')
     }
   })
+})
+
+it('copies the plan’s facts and link where the device cannot share after all', async () => {
+  Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('no', 'NotAllowedError')), configurable: true })
+  try {
+    const { teacher, clipboard } = open()
+    await teacher.click(await screen.findByRole('button', { name: 'Share...' }))
+    await waitFor(() => expect(clipboard).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${WIFI}/shared/abc`)))
+    expect(await toast('status')).toHaveTextContent('Copied to clipboard!')
+  } finally {
+    Reflect.deleteProperty(navigator, 'share')
+  }
 })
 
 describe('while only this computer can open the link', () => {

@@ -19,7 +19,6 @@ export const t = catalogue({
   qr: 'QR code of the link {link}',
   scan: 'Scan it, or type on any phone in this network:',
   device: 'Share...',
-  print: 'Print this card',
   otherLinks: 'Other addresses of this computer, if the first does not open',
   otherLink: 'Link {n}',
   copy: 'Copy',

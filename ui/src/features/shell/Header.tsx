@@ -4,10 +4,10 @@ import { Avatar } from '@/components/Avatar'
 import { Brand } from '@/components/Brand'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
-import { useLogout } from './logout'
 import { t } from './texts'
 import { paths } from '@/lib/paths'
 import type { User } from '@/lib/session'
+import { useSignOut } from '@/lib/use-sign-out'
 import { focusRing } from '@/theme/styles'
 
 /** What the teacher is called. */
@@ -28,7 +28,7 @@ function BackButton() {
 
 /** Who is signed in, the way out and the way back. */
 export function Header({ user }: { user: User }) {
-  const { pending, logout } = useLogout(user.id)
+  const { pending, signOut } = useSignOut(user.id, paths.home)
   const { pathname } = useLocation()
   return (
     <chakra.header
@@ -42,7 +42,7 @@ export function Header({ user }: { user: User }) {
           <Avatar user={user} />
           <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" maxW={{ base: '5rem', sm: '16rem' }}>{nameOf(user)}</chakra.span>
         </ProfileLink>
-        <Button variant="ghost" me="-3" disabled={pending} onClick={logout}>{pending ? t('loggingOut') : t('logout')}</Button>
+        <Button variant="ghost" me="-3" disabled={pending} onClick={signOut}>{pending ? t('loggingOut') : t('logout')}</Button>
       </chakra.div>
     </chakra.header>
   )

@@ -4,8 +4,10 @@ import { Route, Routes, useLocation } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { initialOf } from '@/components/Avatar'
 import { browser } from '@/lib/browser'
+import { localDate } from '@/lib/dates'
 import { useDialogs } from '@/lib/dialogs'
 import { readDraft, writeDraft } from '@/lib/drafts'
+import { useSession } from '@/lib/session'
 import { aUser } from '@/testing/builders'
 import { renderApp } from '@/testing/render'
 import { server } from '@/testing/server'
@@ -36,7 +38,7 @@ it('leads to every section from the sidebar', async () => {
   expect(useDialogs.getState().tutorialOpen).toBe(true)
 })
 
-it.each([['/achievements', 'Badges'], ['/courses/steps', 'More'], ['/profile', 'More'], ['/settings', 'More']])('has a tab bar that says where one is: at %s %s', async (at, current) => {
+it.each([['/achievements', 'Badges'], ['/courses/steps', 'More'], ['/profile', 'More'], ['/settings', 'More'], ['/connect', 'More'], ['/computer', 'More']])('has a tab bar that says where one is: at %s %s', async (at, current) => {
   onPhone()
   const { teacher } = open(at)
   const tabs = within(screen.getByRole('navigation', { name: 'Sections' }))
@@ -44,6 +46,31 @@ it.each([['/achievements', 'Badges'], ['/courses/steps', 'More'], ['/profile', '
   expect([...tabs.getAllByRole('link'), ...tabs.getAllByRole('button')].filter((tab) => tab.hasAttribute('aria-current')).map((tab) => tab.textContent)).toEqual([current])
   await teacher.click(tabs.getByRole('button', { name: 'More' }))
   expect(useDialogs.getState().moreOpen).toBe(true)
+})
+
+it.each([[{ lan: true, canManage: true }, true], [{ lan: false, canManage: true }, false], [{ lan: true, canManage: false }, false]])('says to the person at this computer that Somo is open: %j %s', async (network, told) => {
+  let asked = 0
+  server.use(http.get('/api/network', () => {
+    asked++
+    return HttpResponse.json({ switchable: true, links: [], ...network })
+  }))
+  open()
+  await waitFor(() => expect(asked).toBe(1))
+  if (told) expect(await screen.findByRole('link', { name: 'Open to this network' })).toHaveAttribute('href', '/connect')
+  else expect(screen.queryByRole('link', { name: 'Open to this network' })).toBeNull()
+})
+
+it('says that the computer has lost its date, until she knows better', async () => {
+  const wrong = { says: '2015-01-03T08:00:00Z', been: '2026-11-21T08:00:00Z' }
+  useSession.setState({ clock: wrong })
+  const { teacher, unmount } = open('/achievements')
+  expect(await screen.findByText(`Somo’s computer says that it is ${localDate(wrong.says)}, but it has been ${localDate(wrong.been)} already.`, { exact: false })).toBeInTheDocument()
+  await teacher.click(screen.getByRole('button', { name: 'The date is right' }))
+  expect(screen.queryByText(/^Somo’s computer says/)).toBeNull()
+  unmount()
+  useSession.setState({ clock: wrong }) // the page is loaded again
+  open('/achievements')
+  await waitFor(() => expect(useSession.getState().clock).toBeNull())
 })
 
 it('leads to the profile from the teacher’s name', () => {

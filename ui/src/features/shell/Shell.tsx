@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { Header, MobileBack } from './Header'
 import { Sidebar } from './Sidebar'
 import { TabBar } from './TabBar'
 import { t } from './texts'
+import { lazyPart } from '@/lib/lazy'
 import { paths } from '@/lib/paths'
-import type { User } from '@/lib/session'
+import { useSession, type User } from '@/lib/session'
+
+const ClockLine = lazyPart(() => import('./ClockLine'))
 
 const SkipLink = chakra('a', {
   base: {
@@ -34,6 +37,7 @@ function useFreshStart() {
 /** What surrounds every signed-in page; `floating` is what lies over all of them. */
 export function Shell({ user, floating, children }: { user: User; floating?: ReactNode; children: ReactNode }) {
   const main = useFreshStart()
+  const wrong = useSession(({ clock }) => clock)
   const isHome = useLocation().pathname === paths.home
   return (
     <>
@@ -46,6 +50,7 @@ export function Shell({ user, floating, children }: { user: User; floating?: Rea
             ref={main} id="main" tabIndex={-1} outline="none" w="full" maxW="1280px" mx="auto" flex="1" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }}
             pb={isHome ? { base: 'calc(204px + env(safe-area-inset-bottom))', lg: '10rem' } : { base: 'calc(144px + env(safe-area-inset-bottom))', lg: '24' }}
           >
+            {wrong && <Suspense fallback={null}><ClockLine wrong={wrong} /></Suspense>}
             <MobileBack />
             {children}
           </chakra.main>

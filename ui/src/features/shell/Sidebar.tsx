@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { Band } from '@/components/Band'
 import { SECTIONS } from './nav'
 import { t } from './texts'
 import { useDialogs } from '@/lib/dialogs'
+import { lazyPart } from '@/lib/lazy'
 import { paths } from '@/lib/paths'
 import { focusRing, panel } from '@/theme/styles'
+
+const NetworkLine = lazyPart(() => import('./NetworkLine'))
 
 const entry = {
   display: 'flex', alignItems: 'center', w: 'full', px: '3', minH: '11', rounded: 'md', color: 'fg', textDecoration: 'none', textAlign: 'start', cursor: 'pointer',
@@ -39,6 +43,7 @@ export function Sidebar() {
         <strong>{t('quickTip')}</strong>
         <p>{t('tip')}</p>
       </chakra.div>
+      <Suspense fallback={null}><NetworkLine /></Suspense>
     </chakra.aside>
   )
 }

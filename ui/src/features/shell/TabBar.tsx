@@ -20,7 +20,7 @@ const TabButton = chakra('button', { base: tab }, { defaultProps: { type: 'butto
 export function TabBar() {
   const { pathname } = useLocation()
   const openMore = useDialogs((dialogs) => dialogs.openMore)
-  const isBehindMore = SECTIONS.some(({ to, short }) => !short && pathname.startsWith(to)) || pathname === paths.profile || pathname === paths.settings
+  const isBehindMore = SECTIONS.some(({ to, short }) => !short && pathname.startsWith(to)) || [paths.profile, paths.settings, paths.connect, paths.computer].some((path) => path === pathname)
   return (
     <chakra.nav
       aria-label={t('sections')} display={{ base: 'grid', lg: 'none' }} gridAutoFlow="column" gridAutoColumns="1fr" position="fixed" zIndex={10}

@@ -21,6 +21,5 @@ export const t = catalogue({
   teacher: 'Teacher',
   logout: 'Logout',
   loggingOut: 'Logging out...',
-  logoutFailed: 'You are still signed in',
   back: 'Back',
 })

@@ -43,7 +43,7 @@ export function PlanActions({ design, editing, onVersions }: PlanActionsProps) {
   if (editing.edits) return <EditButtons editing={editing} />
   return (
     <>
-      <chakra.div me="auto" minW="11" minH="11"><Suspense fallback={null}><PlanMenu design={design} onVersions={onVersions} onExport={() => download('json')} /></Suspense></chakra.div>
+      <chakra.div me="auto" minW="11" minH="11"><Suspense fallback={null}><PlanMenu design={design} onVersions={onVersions} onSavePage={() => download('html')} /></Suspense></chakra.div>
       <ShareButton design={design} place="dialog" {...tight} />
       <Button variant="outline" {...tight} aria-label={t(isPending ? 'downloading' : 'download')} disabled={isPending} onClick={() => download('pdf')}>
         <Icon name="download" size={20} />

@@ -24,7 +24,7 @@ export default function PlanContent({ design, editing }: PlanContentProps) {
   const plan = useMemo(() => readPlan(design?.contentJson), [design?.contentJson])
   if (!design) return <Loading />
   const { edits, change } = editing
-  const ratings = design.totalRatings > 0 && <Suspense fallback={null}><Ratings designId={design.id} /></Suspense>
+  const ratings = (design.totalRatings > 0 || Boolean(design.carriedRatings)) && <Suspense fallback={null}><Ratings designId={design.id} /></Suspense>
   return (
     <>
       <EditNotices editing={editing} changedAt={design.updatedAt} />

@@ -8,6 +8,8 @@ export const t = catalogue({
   hiddenWords: 'You have hidden what was written. The stars count all the same.',
   hide: 'Hide these words',
   show: 'Show these words',
+  elsewhere: 'From elsewhere',
+  elsewhereText: 'These came along in the file. They are not in the average, because anybody can write a file.',
   errorTitle: 'Error',
   hideFailed: 'This could not be changed. Please try again.',
 })

@@ -1,0 +1,45 @@
+import { catalogue } from '@/i18n/catalogue'
+
+export const t = catalogue({
+  title: 'Connect colleagues',
+  subtitle: 'Colleagues on the same network use Somo in their own browsers. Nothing leaves the network.',
+  loading: 'Looking who can open Somo...',
+  loadFailed: 'This could not be loaded',
+  saved: 'Saved!',
+
+  address: 'Somo’s address',
+  addressText: 'For the board: colleagues scan this, or type the address in any browser.',
+  qr: 'QR code of Somo’s address {link}',
+  otherAddresses: 'If it does not open, try:',
+  cardTitle: 'Somo, our lesson planner',
+  cardText: 'Scan this on the school’s network, or type:',
+  nobody: 'Only this computer can open Somo now.',
+  nobodyOthers: 'Only Somo’s own computer can open it now. Whoever sits there can let colleagues open it, on this page.',
+  fixed: 'Only this computer can open Somo: it was started for one address. Started without --addr, it can be opened to colleagues.',
+  noNetwork: 'This computer is in no network now. Join the Wi-Fi, and the address appears here.',
+
+  who: 'Who can open Somo',
+  open: 'Open to this network',
+  openText: 'Everybody on the same Wi-Fi can open plans that are shared, and sign in.',
+  closed: 'Open on this computer only',
+  closedText: 'If you let colleagues open Somo, everybody on the same Wi-Fi can open plans that are shared, and sign in.',
+  turnOn: 'Let colleagues open it',
+  turnOff: 'Close it to the network',
+  switching: 'One moment...',
+  confirmOff: 'Close Somo to the network? Colleagues who use it now are cut off; what they saved stays.',
+
+  invite: 'Invite code',
+  inviteText: 'A colleague types it once, to create an account.',
+  change: 'Change it',
+  changing: 'Changing...',
+  confirmChange: 'Change the invite code? The old one creates no more accounts. Colleagues who have one stay.',
+  changed: 'The old invite code no longer works.',
+
+  accounts: 'Who has an account',
+  since: '{email}, since {date}',
+  you: 'You',
+  giveCode: 'Give a recovery code',
+  givingCode: 'Making a code...',
+  confirmCode: 'Make a new recovery code for {email}? It is for a colleague who forgot the password. The code there was ends.',
+  codeText: 'Give this code to your colleague. It is shown only now. On the sign-in page, under “Forgot your password?”, it sets a new password.',
+})
