@@ -3,19 +3,22 @@
 #   make test   runs every check and every test
 #   make bench  prints the figures that Somo promises
 #   make peer   tests against a real Ollama
+#   make release-check  builds every release file without publishing, installs and tries them; as root on a Debian machine
 #   make planner-report  plans every topic without a model and says what the plans lack
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
 
 VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 export CGO_ENABLED := 0
+# A school's server speaks HTTP/1.1; HTTP/2 would make the program half a megabyte larger.
+TAGS := nethttpomithttp2
 
 UI_SOURCES := $(shell find ui/src ui/public ui/scripts -type f 2>/dev/null) ui/index.html ui/share.html ui/vite.config.ts ui/package.json ui/tsconfig.json
 CARDS := $(shell find assets/knowledge -type f 2>/dev/null) $(wildcard assets/pack/*.go)
 EMBEDDED := $(shell find assets/catalogue assets/guides assets/media assets/fonts -type f 2>/dev/null)
 GO_SOURCES := $(shell find . -name node_modules -prune -o -name '*.go' -print) schema.sql go.mod go.sum
 
-.PHONY: build run test bench peer planner-report videos clean deps
+.PHONY: build run test bench peer release-check release-description planner-report videos clean deps
 
 build: bin/somo
 
@@ -23,7 +26,7 @@ run: bin/somo
 	./bin/somo
 
 bin/somo: $(GO_SOURCES) $(EMBEDDED) ui/dist/index.html assets/dist/knowledge.bundle
-	go build -trimpath -ldflags '-s -w -X somo/app.version=$(VERSION)' -o $@ .
+	go build -trimpath -tags $(TAGS) -ldflags '-s -w -X somo/app.version=$(VERSION)' -o $@ .
 
 ui/node_modules/.package-lock.json: ui/package.json ui/package-lock.json
 	cd ui && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
@@ -57,6 +60,28 @@ bench: bin/somo .ci/lighthouse/node_modules/.package-lock.json
 peer: bin/somo
 	.ci/peer
 
+# What makes releases is pinned in a go.mod of its own; building it takes ten minutes the first time.
+bin/release-tools/%: .ci/release/go.mod
+	cd .ci/release && GOBIN=$(CURDIR)/bin/release-tools go install $(RELEASE_TOOL_$*)
+	touch $@
+
+RELEASE_TOOL_goreleaser := github.com/goreleaser/goreleaser/v2
+RELEASE_TOOL_syft := github.com/anchore/syft/cmd/syft
+RELEASE_TOOL_look := ./look
+bin/release-tools/look: $(wildcard .ci/release/look/*.go)
+
+release-description: bin/release-tools/goreleaser
+	$< check --quiet
+	cd .ci/release && go vet ./...
+
+# What reads a QR code off paper and asks for names in a network.
+.ci/release/network/node_modules/.package-lock.json: .ci/release/network/package.json .ci/release/network/package-lock.json
+	cd .ci/release/network && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	touch $@
+
+release-check: bin/release-tools/goreleaser bin/release-tools/syft bin/release-tools/look bin/somo .ci/release/network/node_modules/.package-lock.json
+	.ci/release/run
+
 planner-report:
 	go run ./app/planner/report
 
@@ -65,5 +90,5 @@ videos: bin/somo
 	cd ui && node scripts/record.mjs ../assets/media
 
 clean:
-	rm -rf bin ui/node_modules ui/test-results .ci/lighthouse/node_modules
+	rm -rf bin ui/node_modules ui/test-results .ci/lighthouse/node_modules .ci/release/network/node_modules
 	find ui/dist assets/dist -mindepth 1 ! -name .gitkeep -delete
