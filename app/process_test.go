@@ -128,7 +128,7 @@ var addressLine = regexp.MustCompile(`(?m)(http://\S+)$`)
 // until waits for something to become true of a program that runs or has just ended.
 func (p *process) until(what string, so func() bool) {
 	p.t.Helper()
-	deadline := time.After(30 * time.Second)
+	deadline := time.After(2 * time.Minute)
 	for ended := false; !so(); {
 		if ended {
 			p.t.Fatalf("the program ended before there was %s: %s\n%s%s", what, p.command.ProcessState, p.out, p.err)

@@ -44,7 +44,7 @@ func TestThePageRestoresACopyAndStopsTheProgram(t *testing.T) {
 	name := regexp.MustCompile(`"name":"([^"]+)"`).FindStringSubmatch(call("POST", "/api/backups", "", 201))[1]
 	call("PATCH", "/api/auth/user", `{"firstName":"Zawadi"}`, 200)
 	call("POST", "/api/backups/"+name+"/restore", "", 202)
-	deadline := time.After(20 * time.Second)
+	deadline := time.After(2 * time.Minute)
 	for !strings.Contains(r.stderr.String(), "a copy is in the place of the database") || !answers(r.url) {
 		select {
 		case <-deadline:

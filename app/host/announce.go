@@ -213,8 +213,7 @@ func newAnnouncement(name string, addresses []netip.Addr) (*announcement, error)
 	responder, err := mdns.NewServer(ipv4.NewPacketConn(socket), nil, mdns.WithLocalNames(name), mdns.WithInterfaces(interfaces...),
 		mdns.WithCacheRefresh(false), mdns.WithLoggerFactory(&logging.DefaultLoggerFactory{Writer: io.Discard, DefaultLogLevel: logging.LogLevelDisabled}))
 	if err != nil {
-		_ = socket.Close() // nothing was sent by it
-		return nil, err
+		return nil, errors.Join(err, socket.Close())
 	}
 	if err := tell(name, cards, lives); err != nil {
 		return nil, errors.Join(err, responder.Close())

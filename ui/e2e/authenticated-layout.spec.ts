@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Program } from './program'
-import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, isPhone, test } from './fixtures'
+import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, isPhone, test, ONCE } from './fixtures'
 
 const SECTIONS = [
   ['Design Corner', 'Designs', '/design-corner'], ['Resources', null, '/resources'], ['Achievements', 'Badges', '/achievements'],
@@ -66,7 +66,7 @@ test('Back goes to where one came from, else home', async ({ page, program }) =>
   await isAt(page, program, '/design-corner')
 })
 
-test('Logout ends the session and forgets what was being typed', async ({ page, program }) => {
+test('Logout ends the session and forgets what was being typed', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Amina')
   await page.getByRole('button', { name: 'New Design', exact: true }).click()
   const wizard = page.getByRole('dialog')
@@ -81,7 +81,7 @@ test('Logout ends the session and forgets what was being typed', async ({ page, 
   expect((await page.request.get(new URL('/api/auth/user', program.url).href)).status()).toBe(401)
 })
 
-test('signed-in pages lead visitors to sign-in', async ({ page, program }) => {
+test('signed-in pages lead visitors to sign-in', ONCE, async ({ page, program }) => {
   for (const path of ['/design-corner', '/design/x', '/courses', '/resources', '/achievements', '/profile', '/settings']) {
     await page.goto(new URL(path, program.url).href)
     await expect(page).toHaveURL(/\/login$/)

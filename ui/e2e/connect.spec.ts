@@ -1,4 +1,4 @@
-import { asTeacher, call, expect, expectAccessibleInBoth, isPhone, PASSWORD } from './fixtures'
+import { asTeacher, call, expect, expectAccessibleInBoth, isPhone, PASSWORD, ONCE } from './fixtures'
 import { inNetwork, onPaper, test } from './network'
 
 test('the person at this computer lets colleagues in, changes the invite code and helps one who forgot the password', async ({ page, program, watch }) => {
@@ -55,7 +55,7 @@ test('the person at this computer lets colleagues in, changes the invite code an
   expect(watch.errors).toEqual([])
 })
 
-test('a colleague sees the address and the invite code alone', async ({ page, program }) => {
+test('a colleague sees the address and the invite code alone', ONCE, async ({ page, program }) => {
   await inNetwork(page, { isColleague: true })
   await asTeacher(page, program, 'Kofi', { at: '/connect' })
   await expect(page.getByRole('img', { name: /^QR code of Somo’s address/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, expectToast, isPhone, test } from './fixtures'
+import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, expectToast, isPhone, test, ONCE } from './fixtures'
 
 const STEPS = ['Subject selection', 'Topic definition', 'Cohort selection', 'Skills mapping', 'Context addition'] as const
 
@@ -125,7 +125,7 @@ test('the Design Guide tells how far the design is, explains the step, turns its
   await expect(tip).not.toHaveText(before)
 })
 
-test('Create Design says what is missing where a step was passed over', async ({ page, program }) => {
+test('Create Design says what is missing where a step was passed over', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Abena')
   await openWizard(page)
   const create = wizard(page).getByRole('button', { name: 'Create Design' })
@@ -144,7 +144,7 @@ test('Create Design says what is missing where a step was passed over', async ({
   await expect(wizard(page)).toContainText('Step 1 of 5')
 })
 
-test('answers are kept through closing and a reload, or thrown away', async ({ page, program }) => {
+test('answers are kept through closing and a reload, or thrown away', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Ọlá')
   await openWizard(page)
   await wizard(page).getByText('Biology', { exact: true }).click()

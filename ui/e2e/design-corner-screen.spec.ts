@@ -1,4 +1,4 @@
-import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION, test } from './fixtures'
+import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION, test, ONCE } from './fixtures'
 
 test('without designs it invites to make the first one', async ({ page, program, watch }) => {
   await asTeacher(page, program, 'Amina', { at: '/design-corner' })
@@ -73,7 +73,7 @@ test('a shared design has its links, and sharing can be stopped', async ({ page,
   expect((await page.request.get(new URL(`/api/shared/${shareCode}`, program.url).href)).status()).toBe(404)
 })
 
-test('archived designs stay behind a filter', async ({ page, program }) => {
+test('archived designs stay behind a filter', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Abena', { at: '/achievements' })
   await makeDesign(page, program, { title: 'Living soil' })
   const { id } = await makeDesign(page, program)
@@ -86,7 +86,7 @@ test('archived designs stay behind a filter', async ({ page, program }) => {
   await expectAccessible(page, 'Design Corner with archived designs')
 })
 
-test('the address of a design opens it, and leads to the Design Corner when it is closed', async ({ page, program }) => {
+test('the address of a design opens it, and leads to the Design Corner when it is closed', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Chidi', { at: '/achievements' })
   const { id } = await makeDesign(page, program)
   await page.goto(new URL(`/design/${id}`, program.url).href)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION, test } from './fixtures'
+import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION, test, ONCE } from './fixtures'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Prompt & Regenerate Design' })
 
@@ -72,7 +72,7 @@ test('Regenerate Design makes a new version, and the earlier ones stay', async (
   expect(watch.errors).toEqual([])
 })
 
-test('what was written and not used is there again, until it is given up', async ({ page, program }) => {
+test('what was written and not used is there again, until it is given up', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Zuri', { at: '/achievements' })
   await makeDesign(page, program)
   await page.goto(program.url)

@@ -1,4 +1,4 @@
-import { asTeacher, expect, expectAccessibleInBoth, expectToast, test } from './fixtures'
+import { asTeacher, expect, expectAccessibleInBoth, expectToast, test, ONCE } from './fixtures'
 
 test('the feedback widget is on every signed-in page', async ({ page, program }) => {
   await page.goto(program.url)
@@ -11,7 +11,7 @@ test('the feedback widget is on every signed-in page', async ({ page, program })
   }
 })
 
-test('an emoji is sent at once; words are sent by their button; thanks stay for three seconds', async ({ page, program, watch }) => {
+test('an emoji is sent at once; words are sent by their button; thanks stay for three seconds', ONCE, async ({ page, program, watch }) => {
   await page.clock.install()
   await asTeacher(page, program, 'Kofi', { at: '/resources' })
   await page.getByRole('button', { name: 'Give feedback' }).click()

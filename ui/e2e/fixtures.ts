@@ -116,6 +116,9 @@ export async function expectToast(page: Page, title: string, text: string): Prom
   await expect(toast(page)).toContainText(title + text)
 }
 
+/** For tests of what does not depend on the width of the page: they run on the laptop alone. */
+export const ONCE = { tag: '@once' }
+
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 500
 
 /** axe in light, then in dark, where the colours alone are others; the page is left in light. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asTeacher, call, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION } from './fixtures'
+import { asTeacher, call, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION, ONCE } from './fixtures'
 import { asWriter, createDesign, CREATED, expect, holdAfter, onlyDesign, part, test, TOPIC, view } from './with-model'
 
 const SECTIONS = ['Overview and objectives', 'Empathize', 'Define', 'Ideate', 'Prototype', 'Test', 'Outcome and assessment']
@@ -52,7 +52,7 @@ test('a plan grows in sight, section by section, and becomes a design', async ({
   expect(watch.errors).toEqual([])
 })
 
-test('Stop keeps what is there: to be used as it is, asked for otherwise, or thrown away', async ({ page, program, modelServer }) => {
+test('Stop keeps what is there: to be used as it is, asked for otherwise, or thrown away', ONCE, async ({ page, program, modelServer }) => {
   await asWriter(page, program, 'Kofi')
   await createDesign(page)
   await holdAfter(page, modelServer, 1)
@@ -83,7 +83,7 @@ test('Stop keeps what is there: to be used as it is, asked for otherwise, or thr
   expect(await call(page, program, 'GET', '/api/generations')).toEqual([])
 })
 
-test('a teacher may leave and come back while her plan goes on', async ({ page, program, modelServer, watch }) => {
+test('a teacher may leave and come back while her plan goes on', ONCE, async ({ page, program, modelServer, watch }) => {
   await asWriter(page, program, 'Zuri')
   await createDesign(page)
   await holdAfter(page, modelServer, 1)
@@ -107,7 +107,7 @@ test('a teacher may leave and come back while her plan goes on', async ({ page, 
   expect(watch.errors).toEqual([])
 })
 
-test('a plan that was finished while nobody was there waits to be saved', async ({ page, program }) => {
+test('a plan that was finished while nobody was there waits to be saved', ONCE, async ({ page, program }) => {
   await asWriter(page, program, 'Abena')
   await createDesign(page)
   await expect(view(page)).toBeVisible()
@@ -127,7 +127,7 @@ test('a plan that was finished while nobody was there waits to be saved', async 
   await expect(badges(page)).toHaveCount(0)
 })
 
-test('after a power cut it goes on from the sections it had', async ({ page, program, modelServer }) => {
+test('after a power cut it goes on from the sections it had', ONCE, async ({ page, program, modelServer }) => {
   await asWriter(page, program, 'Nneka')
   await createDesign(page)
   await holdAfter(page, modelServer, 2)
@@ -147,7 +147,7 @@ test('after a power cut it goes on from the sections it had', async ({ page, pro
   expect(Object.keys(contentJson.provenance)).toHaveLength(7)
 })
 
-test('a model server that goes away leaves a whole plan, and a word about what to do', async ({ page, program, modelServer }) => {
+test('a model server that goes away leaves a whole plan, and a word about what to do', ONCE, async ({ page, program, modelServer }) => {
   await asWriter(page, program, 'Wanjiru')
   await createDesign(page)
   await holdAfter(page, modelServer, 1)
@@ -160,7 +160,7 @@ test('a model server that goes away leaves a whole plan, and a word about what t
   expect((await onlyDesign(page, program)).llmModel).toMatch(/^lesson:3b \([1-6]\/7\)$/)
 })
 
-test('a prompt that was changed is written in sight as a new version', async ({ page, program, modelServer, watch }) => {
+test('a prompt that was changed is written in sight as a new version', ONCE, async ({ page, program, modelServer, watch }) => {
   await asTeacher(page, program, 'Chidi', { at: '/achievements' })
   const { id } = await makeDesign(page, program)
   await page.goto(program.url)
@@ -180,7 +180,7 @@ test('a prompt that was changed is written in sight as a new version', async ({ 
   expect(watch.errors).toEqual([])
 })
 
-test('where the model has its hands full, the built-in planner has not', async ({ page, program, modelServer }) => {
+test('where the model has its hands full, the built-in planner has not', ONCE, async ({ page, program, modelServer }) => {
   await asWriter(page, program, 'Fatou')
   modelServer.hold()
   await page.evaluate(async () => {

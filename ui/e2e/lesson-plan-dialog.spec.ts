@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION, test } from './fixtures'
+import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION, test, ONCE } from './fixtures'
 import { fullPlan } from './plans'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: QUESTION })
@@ -40,7 +40,7 @@ test('every section of a plan can be read, and jumped to', async ({ page, progra
   expect(watch.errors).toEqual([])
 })
 
-test('what is not there is said', async ({ page, program }) => {
+test('what is not there is said', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Kofi', { at: '/achievements' })
   const little = await makeDesign(page, program, { contentJson: { overview: 'Only this.' } })
   await page.goto(new URL(`/design/${little.id}`, program.url).href)
@@ -57,7 +57,7 @@ test('what is not there is said', async ({ page, program }) => {
   await expectAccessible(page, 'lesson plan without content')
 })
 
-test('Edit changes overview, question and objectives: Cancel discards, Save makes the next version', async ({ page, program, watch }) => {
+test('Edit changes overview, question and objectives: Cancel discards, Save makes the next version', ONCE, async ({ page, program, watch }) => {
   await asTeacher(page, program, 'Zuri', { at: '/achievements' })
   const { id } = await makeDesign(page, program)
   await page.goto(new URL(`/design/${id}`, program.url).href)
@@ -118,7 +118,7 @@ test('an earlier version can be read, compared with the newest and restored', as
   expect(watch.errors).toEqual([])
 })
 
-test('the owner reads what others thought of the plan, and may hide their words', async ({ page, program }) => {
+test('the owner reads what others thought of the plan, and may hide their words', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Thandi', { at: '/achievements' })
   const { id } = await makeDesign(page, program)
   const { shareCode } = await call<{ shareCode: string }>(page, program, 'POST', `/api/designs/${id}/share`)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, PASSWORD, signUp, test } from './fixtures'
+import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, PASSWORD, signUp, test, ONCE } from './fixtures'
 import { Program } from './program'
 
 test('the login page has its fields, its services, its notice and the way to an account', async ({ page, program, watch }) => {
@@ -46,7 +46,7 @@ test('email and password let a teacher in; wrong ones are told without saying wh
   await expect(page.getByRole('heading', { name: 'Welcome back, Amina!' })).toBeVisible()
 })
 
-test('the recovery code is the way back in, once', async ({ page, program }) => {
+test('the recovery code is the way back in, once', ONCE, async ({ page, program }) => {
   await page.goto(new URL('/login', program.url).href)
   let code = ''
   await signUp(page, 'Kofi', 'kofi@example.org', async () => {
@@ -109,7 +109,7 @@ test('an invitation leads to sign-up and brings its code along', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Welcome back, Abena!' })).toBeVisible()
 })
 
-test('every end of the way to another service is explained', async ({ page, program }) => {
+test('every end of the way to another service is explained', ONCE, async ({ page, program }) => {
   for (const [notice, text] of [
     ['provider-cancelled', 'You did not agree at the other service'], ['provider-failed', 'did not work'], ['email-unverified', 'has not confirmed your email address'],
     ['email-taken', 'There is an account with this email already'], ['invite-required', 'asks new teachers for an invite code'], ['too-many', 'too many tries'],
@@ -145,7 +145,7 @@ async function localGitHub() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => new Promise((resolve) => { server.close(resolve) }) }
 }
 
-test('GitHub signs a teacher in where this server is registered there', async ({ page }) => {
+test('GitHub signs a teacher in where this server is registered there', ONCE, async ({ page }) => {
   const github = await localGitHub()
   const program = await Program.launchWith({ SOMO_GITHUB_URL: github.url, SOMO_GITHUB_CLIENT_ID: 'somo', SOMO_GITHUB_CLIENT_SECRET: 'kept' })
   try {

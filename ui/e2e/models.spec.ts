@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { asTeacher, call, expectAccessible, expectAccessibleInBoth, expectToast, PASSWORD, test as plain } from './fixtures'
+import { asTeacher, call, expectAccessible, expectAccessibleInBoth, expectToast, PASSWORD, test as plain, ONCE } from './fixtures'
 import { ModelServer } from './model-server'
 import { Program } from './program'
 import { expect, test } from './with-model'
@@ -47,7 +47,7 @@ const school = test.extend({
 })
 school.use({ model: '' })
 
-school('a model is chosen, tried, given threads, and put aside', async ({ page, program, watch }) => {
+school('a model is chosen, tried, given threads, and put aside', ONCE, async ({ page, program, watch }) => {
   await asTeacher(page, program, 'Kofi', { at: '/settings' })
   await expect(now(page)).toContainText(/lesson:(3b|1b), a language model/)
   await expect(now(page)).toContainText('Ollama 0.17.4')
@@ -82,7 +82,7 @@ school('a model is chosen, tried, given threads, and put aside', async ({ page, 
   expect(watch.errors).toEqual([])
 })
 
-school('a model is fetched in sight, also of a page that was loaded anew, and a failure says what to do', async ({ page, program, modelServer }) => {
+school('a model is fetched in sight, also of a page that was loaded anew, and a failure says what to do', ONCE, async ({ page, program, modelServer }) => {
   await asTeacher(page, program, 'Zuri', { at: '/settings' })
   const first = supply(page).getByRole('listitem').first()
   const name = (await first.getByRole('paragraph').first().innerText()).trim()
@@ -110,7 +110,7 @@ school('a model is fetched in sight, also of a page that was loaded anew, and a 
   await expectAccessibleInBoth(page, 'a model that could not be fetched')
 })
 
-school('a model is installed from a file', async ({ page, program }) => {
+school('a model is installed from a file', ONCE, async ({ page, program }) => {
   const folder = await mkdtemp(join(tmpdir(), 'somo-stick-'))
   const path = join(folder, 'Village-Teacher.Q4_K_M.gguf')
   await writeFile(path, Buffer.concat([Buffer.from('GGUF'), Buffer.from([3, 0, 0, 0]), Buffer.alloc(2 << 20)]))
@@ -167,7 +167,7 @@ const untold = plain.extend<{ server: ModelServer }>({
   },
 })
 
-untold('another model server can be named, of two kinds; one outside of the network cannot', async ({ page, program, server }) => {
+untold('another model server can be named, of two kinds; one outside of the network cannot', ONCE, async ({ page, program, server }) => {
   await asTeacher(page, program, 'Wanjiru', { at: '/settings' })
   await page.getByText('Advanced: use another model server').click()
   const address = page.getByLabel('Address')
@@ -190,7 +190,7 @@ untold('another model server can be named, of two kinds; one outside of the netw
   await server.cut()
   await expect(async () => {
     await page.reload()
-    await expect(now(page)).toContainText(`No model server answers at ${server.url}.`, { timeout: 1000 })
+    await expect(now(page)).toContainText(`No model server answers at ${server.url}.`, { timeout: 5000 })
   }).toPass()
   await expectAccessible(page, 'settings with a server that went away')
 })

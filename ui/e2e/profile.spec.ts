@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, PASSWORD, test } from './fixtures'
+import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, PASSWORD, test, ONCE } from './fixtures'
 
 const NEW_PASSWORD = 'mvua ya masika 3'
 /** The smallest picture there is: one pixel. */
@@ -87,7 +87,7 @@ test('what is hers: all of it in one file, and the end of the account', async ({
   expect(signIn.status()).toBe(401)
 })
 
-test('the end of the way to another service is told', async ({ page, program }) => {
+test('the end of the way to another service is told', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Abena', { at: '/profile?notice=linked' })
   const services = page.getByRole('region', { name: 'Sign in with another service' })
   await expect(services.getByText('The account is joined.')).toBeVisible()

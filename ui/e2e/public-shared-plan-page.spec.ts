@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, PASSWORD, QUESTION, shareDesign, test } from './fixtures'
+import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, PASSWORD, QUESTION, shareDesign, test, ONCE } from './fixtures'
 import type { Program } from './program'
 import { fullPlan } from './plans'
 
@@ -41,7 +41,7 @@ test('anybody reads a shared plan, by either of its addresses', async ({ page, p
   expect(watch.errors).toEqual([])
 })
 
-test('sections that the plan has not are not shown', async ({ page, program }) => {
+test('sections that the plan has not are not shown', ONCE, async ({ page, program }) => {
   const { path } = await shared(page, program, { overview: 'Only this.', assessment: 'Look and listen.' })
   await page.goto(path)
   await expect(page.getByRole('region', { name: 'Overview', exact: true })).toContainText('Only this.')
@@ -76,7 +76,7 @@ test('a reader rates the plan and is thanked', async ({ page, program, watch }) 
   expect(watch.errors).toEqual([])
 })
 
-test('what was never shared or is no longer shared is not found', async ({ page, program }) => {
+test('what was never shared or is no longer shared is not found', ONCE, async ({ page, program }) => {
   const { id, path, signInAgain } = await shared(page, program)
   const isMissing = async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Lesson Plan Not Found' })).toBeVisible()
@@ -94,7 +94,7 @@ test('what was never shared or is no longer shared is not found', async ({ page,
   }
 })
 
-test('a colleague who is signed in saves a copy, with credit', async ({ page, program }) => {
+test('a colleague who is signed in saves a copy, with credit', ONCE, async ({ page, program }) => {
   const { path } = await shared(page, program)
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'Save a copy to my designs' })).toHaveCount(0)

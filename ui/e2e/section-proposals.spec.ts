@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asTeacher, call, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION, test as plain } from './fixtures'
+import { asTeacher, call, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION, test as plain, ONCE } from './fixtures'
 import { fullPlan } from './plans'
 import type { Program } from './program'
 import { asWriter, createDesign, expect, onlyDesign, test, view } from './with-model'
@@ -60,7 +60,7 @@ test('another idea for a section stands beside the old one: kept out, nothing ch
   expect(watch.errors).toEqual([])
 })
 
-test('a section may be asked for in the teacher’s own words, and asked for again', async ({ page, program }) => {
+test('a section may be asked for in the teacher’s own words, and asked for again', ONCE, async ({ page, program }) => {
   const id = await openPlan(page, program, 'Kofi')
   await ask(page, 'Outcome and assessment', 'In your own words...')
   const words = page.getByRole('dialog', { name: 'In your own words: Outcome and assessment' })
@@ -79,7 +79,7 @@ test('a section may be asked for in the teacher’s own words, and asked for aga
 
 test.describe(() => {
   test.use({ model: 'lesson:loop' })
-  test('a model that comes up with nothing leaves the plan as it was', async ({ page, program }) => {
+  test('a model that comes up with nothing leaves the plan as it was', ONCE, async ({ page, program }) => {
     const id = await openPlan(page, program, 'Zuri')
     await ask(page, 'Overview and objectives', 'Shorter')
     const dialog = page.getByRole('dialog', { name: 'Shorter: Overview and objectives' })
@@ -92,7 +92,7 @@ test.describe(() => {
   })
 })
 
-plain('without a model plans are there at once and nothing is proposed', async ({ page, program }) => {
+plain('without a model plans are there at once and nothing is proposed', ONCE, async ({ page, program }) => {
   await asWriter(page, program, 'Abena')
   await createDesign(page)
   await expectToast(page, 'Success!', 'Your learning design has been created successfully.')

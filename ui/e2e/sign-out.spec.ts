@@ -1,4 +1,4 @@
-import { asTeacher, call, expect, expectAccessibleInBoth, PASSWORD, test } from './fixtures'
+import { asTeacher, call, expect, expectAccessibleInBoth, PASSWORD, test, ONCE } from './fixtures'
 
 test('two clicks hand the computer to a colleague, with nothing of the teacher left', async ({ page, program }) => {
   await asTeacher(page, program, 'Amina')
@@ -18,7 +18,7 @@ test('two clicks hand the computer to a colleague, with nothing of the teacher l
   await expect(page.getByText('Amina')).toHaveCount(0)
 })
 
-test('a computer that others use too signs its teacher out by itself, in every tab, and keeps what she was writing', async ({ page, program }) => {
+test('a computer that others use too signs its teacher out by itself, in every tab, and keeps what she was writing', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Amina')
   await page.goto(new URL('/profile', program.url).href)
   await page.getByRole('combobox', { name: 'Sign me out' }).selectOption('After 5 minutes')

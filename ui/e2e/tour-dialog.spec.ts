@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, test } from './fixtures'
+import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, test, ONCE } from './fixtures'
 
 const STEPS = ['Welcome to Somo!', 'Create a design', 'Visit the Design Corner', 'You are ready'] as const
 const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Step \d of 4/ })
@@ -32,7 +32,7 @@ test('the tour opens after a second, leads through four steps, and does not come
 })
 
 for (const way of ['Skip Tour', 'Close']) {
-  test(`${way} puts the tour off to the next visit`, async ({ page, program }) => {
+  test(`${way} puts the tour off to the next visit`, ONCE, async ({ page, program }) => {
     await page.clock.install()
     await asTeacher(page, program, 'Kofi', { isNew: true })
     for (const visit of ['first', 'second']) {

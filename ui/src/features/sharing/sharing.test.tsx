@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest'
 import { designQueries } from '@/features/designs/api/queries'
 import { DesignCard } from '@/features/designs/DesignCard'
@@ -9,7 +9,7 @@ import { useDialogs } from '@/lib/dialogs'
 import type { Network } from '@/lib/network'
 import { aDesign, aUser } from '@/testing/builders'
 import { renderApp } from '@/testing/render'
-import { server } from '@/testing/server'
+import { held, server } from '@/testing/server'
 import { rememberAsked } from './asked'
 import { ShareButton } from './ShareButton'
 import { withClipboard } from './testing'
@@ -44,12 +44,11 @@ describe('the button of the lesson plan dialog', () => {
   }
 
   it('copies the plan’s title, subject, grade, topic and link, and says so for two seconds', async () => {
-    answers(async () => {
-      await delay(30)
-      return HttpResponse.json({ shareCode: 'abc', shareableLink: LINK, links: [LINK] })
-    })
+    const link = held(() => HttpResponse.json({ shareCode: 'abc', shareableLink: LINK, links: [LINK] }))
+    answers(link.answer)
     const { clipboard } = await press()
     expect(screen.getByRole('button', { name: 'Sharing...' })).toHaveAttribute('aria-disabled', 'true')
+    link.release()
     expect(await screen.findByRole('button', { name: 'Copied!' })).toBeEnabled()
     expect(clipboard.mock.calls).toEqual([[MESSAGE]])
     expect(await toast('status')).toHaveTextContent('Copied to clipboard!Share link has been copied to clipboard.')

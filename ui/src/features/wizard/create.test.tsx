@@ -144,7 +144,7 @@ describe('Create Design', () => {
     serve({ onGenerate: () => HttpResponse.json({ message: 'Unauthorized', code: 'unauthorized' }, { status: 401 }) })
     await create()
     expect(await screen.findByText('You are logged out. Logging in again...')).toBeInTheDocument()
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/api/login'), { timeout: 2000 })
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/api/login'))
     expect(readDraft('u1', 'wizard')).toMatchObject({ answers: { topic: ' Compost ' } })
   })
 })

@@ -1,0 +1,52 @@
+package planner
+
+import (
+	"slices"
+)
+
+func (c *composer) objectives() []string {
+	var lines []string
+	for i, g := range c.goals {
+		lines = append(lines, c.text(c.reach(i), "objective", inline(g.text)))
+	}
+	switch {
+	case len(c.skills) > 2:
+		lines = append(lines, c.text("skillsGoal", "skills", c.list(c.skillNames())))
+	default:
+		for _, s := range c.skills {
+			if goal := sentence(s.skill.Goal); !slices.ContainsFunc(lines, func(line string) bool { return alike(line, goal) }) {
+				lines = append(lines, goal)
+			}
+		}
+	}
+	return lines
+}
+
+// reach names the sentence that says for how many learners a goal is: the first for all, the hardest for some; the product
+// is a goal of every team.
+func (c *composer) reach(at int) string {
+	switch last := len(c.goals) - 1; {
+	case at == last:
+		return "reach.team"
+	case at == 0:
+		return "reach.all"
+	case at == 1:
+		return "reach.most"
+	}
+	return "reach.some"
+}
+
+// alike tells whether two texts share most of their words.
+func alike(a, b string) bool {
+	first, second := stems(a), stems(b)
+	if len(first) > len(second) {
+		first, second = second, first
+	}
+	common := 0
+	for _, word := range first {
+		if slices.Contains(second, word) {
+			common++
+		}
+	}
+	return 4*common > 3*len(first)
+}
