@@ -68,17 +68,17 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		},
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
 		func(p *lesson.Plan) { dropRow(p, c.skillCriterion()) },
+		func(p *lesson.Plan) { dropRow(p, c.text("criterionTest")) },
+		oneExtension,
+		func(p *lesson.Plan) { trimActivities(p, noSupport, "Prototype") },
+		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Prototype") },
 		func(p *lesson.Plan) {
 			model := c.modelWork()
 			p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return line == model })
 		},
-		func(p *lesson.Plan) { dropRow(p, c.text("criterionTest")) },
 		func(p *lesson.Plan) { p.LearnerNotes = strings.Join(firstOf(lesson.Sentences(p.LearnerNotes), 4), " ") },
-		func(p *lesson.Plan) { p.LearnerNotes = strings.Join(firstOf(lesson.Sentences(p.LearnerNotes), 2), " ") },
-		oneExtension,
-		func(p *lesson.Plan) { trimActivities(p, noSupport, "Prototype") },
 		func(p *lesson.Plan) { trimActivities(p, firstCheck, "Empathize", "Ideate", "Prototype", "Test") },
-		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Prototype") },
+		func(p *lesson.Plan) { p.LearnerNotes = strings.Join(firstOf(lesson.Sentences(p.LearnerNotes), 2), " ") },
 		func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 3) },
 		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },

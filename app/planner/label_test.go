@@ -1,6 +1,11 @@
 package planner
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
 
 func TestATopicIsNamedInRunningText(t *testing.T) {
 	t.Parallel()
@@ -30,5 +35,23 @@ func TestATopicIsNamedInRunningText(t *testing.T) {
 	}
 	if got, want := noun("L'empire du Mali", names, true), "'L’empire du Mali'"; got != want {
 		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
+func TestATopicIsCalledAsTheTeacherCallsIt(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, want string }{
+		{"mathematics", "Trigonometry: angles of elevation and depression", "about trigonometry"},
+		{"english", "Writing a formal letter of complaint", "about writing a formal letter of complaint"},
+		{"biology", "What is photosynthesis and who needs it?", "about photosynthesis"}, // as the card does
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: "Grade 10", Skills: lesson.Skillset{"Research"}})
+		said := false
+		for _, a := range plan.Activities {
+			said = said || strings.Contains(a.Description+strings.Join(a.Steps, " "), test.want)
+		}
+		if !said {
+			t.Errorf("%q: nothing is said %s", test.topic, test.want)
+		}
 	}
 }

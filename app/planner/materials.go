@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -27,6 +28,24 @@ func (c *composer) quantity(m Material) (item, reckoning string) {
 	return item, c.text("forEach", "n", strconv.Itoa(each), "groups", c.count(number, unit))
 }
 
+// sameThing tells whether two materials are one thing, which one of them may describe more closely: "pieces of cloth" and
+// "pieces of clean cloth".
+func sameThing(a, b Material) bool {
+	if strings.EqualFold(inline(a.Item), inline(b.Item)) {
+		return true
+	}
+	few, many := wordSet(a.Item), wordSet(b.Item)
+	if len(few) > len(many) {
+		few, many = many, few
+	}
+	for word := range few {
+		if !many[word] {
+			return false
+		}
+	}
+	return len(few) > 1 && a.Per == b.Per
+}
+
 // materials lists everything once, with the largest number that any activity needs.
 func (c *composer) materials(drafts []*draft) []string {
 	type line struct {
@@ -34,20 +53,23 @@ func (c *composer) materials(drafts []*draft) []string {
 		total int
 	}
 	var lines []line
-	at := map[string]int{}
 	boards := false
 	for _, d := range drafts {
 		boards = boards || len(d.materials) == 0
 		for _, m := range d.materials {
 			total := m.Count * map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size, "class": 1}[m.Per]
-			key := strings.ToLower(inline(m.Item))
-			i, known := at[key]
-			switch {
-			case !known:
-				at[key] = len(lines)
+			i := slices.IndexFunc(lines, func(l line) bool { return sameThing(l.m, m) })
+			if i < 0 {
 				lines = append(lines, line{m, total})
-			case total > lines[i].total:
+				continue
+			}
+			if known := lines[i].m; total > lines[i].total {
 				lines[i] = line{m, total}
+				if len(known.Item) > len(m.Item) {
+					lines[i].m.Item = known.Item
+				}
+			} else if len(m.Item) > len(known.Item) {
+				lines[i].m.Item = m.Item
 			}
 		}
 	}

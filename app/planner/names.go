@@ -11,16 +11,18 @@ import (
 	"somo/app/lesson"
 )
 
-// nameBank holds first names: those that cards have made up, and those that are at home in a country, by its code.
+// nameBank holds names: those that cards have made up, and those that are at home in a country, by its code.
 type nameBank struct {
-	Invented  firstNames            `json:"invented"`
-	Countries map[string]firstNames `json:"countries"`
+	Invented  personNames            `json:"invented"`
+	Countries map[string]personNames `json:"countries"`
 }
 
-type firstNames struct {
+type personNames struct {
 	Girls []string `json:"girls"`
 	Boys  []string `json:"boys"`
 	Also  []string `json:"also,omitempty"` // names of cards that fit here too
+	// Surnames follow Mr or Mrs; those of a country are common in several of its regions.
+	Surnames []string `json:"surnames,omitempty"`
 }
 
 // realPeople are subjects in which a name may be that of somebody who lived or whom a book tells of, or a word of the lesson.
@@ -30,7 +32,7 @@ var (
 	women = words("mrs ms miss madam mama aunt auntie grandma grandmother sister")
 	men   = words("mr sir uncle baba grandpa grandfather brother")
 	// spelling is work in which the letters of a name count.
-	spelling = regexp.MustCompile(`(?i)\b(?:letters?|syllables?|sounds?|alphabet\w*|spell\w*|rhym\w*|initials?|sort(?:s|ed|ing)?|capitals?|vowels?|begins? with)\b`)
+	spelling = regexp.MustCompile(`(?i)\b(?:letters?|syllables?|sounds?|alphabet\w*|spell\w*|rhym\w*|initials?|sort(?:s|ed|ing)?|capitals?|vowels?|begins? with (?-i:[A-Z]))\b`)
 )
 
 // localise gives the people whom cards have made up names from the learners' country, the same in the whole plan.
@@ -49,6 +51,21 @@ func (c *composer) localise(plan *lesson.Plan) {
 	}
 	lesson.Walk(plan, func(_, text string) { cast.read(text, bank.Invented) })
 	renamed := map[string]string{}
+	at := chance(c.seed, "surnames", max(1, len(local.Surnames)))
+	for _, name := range cast.surnames {
+		if cast.blocked[name] || slices.Contains(local.Surnames, name) || len(local.Surnames) == 0 || slices.Contains(local.Also, name) {
+			continue
+		}
+		for range local.Surnames {
+			choice := local.Surnames[at%len(local.Surnames)]
+			at++
+			if !cast.said[choice] {
+				renamed[name] = choice
+				cast.said[choice] = true
+				break
+			}
+		}
+	}
 	next := map[bool]int{true: chance(c.seed, "girls", max(1, len(local.Girls))), false: chance(c.seed, "boys", max(1, len(local.Boys)))}
 	for _, name := range cast.met {
 		girl := slices.Contains(bank.Invented.Girls, name)
@@ -78,18 +95,20 @@ func (c *composer) localise(plan *lesson.Plan) {
 
 // cast are the names in a plan.
 type cast struct {
-	met     []string        // invented names, in the order in which they are met
-	said    map[string]bool // all words with a capital letter
-	blocked map[string]bool // names that have to stay
+	met      []string        // invented first names, in the order in which they are met
+	surnames []string        // invented names after a title, likewise
+	said     map[string]bool // all words with a capital letter
+	blocked  map[string]bool // names that have to stay
 }
 
-func (k *cast) read(text string, invented firstNames) {
+func (k *cast) read(text string, invented personNames) {
 	spelled := -1 // not looked for yet
 	eachCapital(text, func(from, to int) {
 		name := text[from:to]
 		k.said[name] = true
 		girl := slices.Contains(invented.Girls, name)
 		if !girl && !slices.Contains(invented.Boys, name) {
+			k.readSurname(text, from, name, invented.Surnames)
 			return
 		}
 		if !slices.Contains(k.met, name) {
@@ -102,6 +121,24 @@ func (k *cast) read(text string, invented firstNames) {
 			k.blocked[name] = true
 		}
 	})
+}
+
+// titles stand before surnames.
+var titles = words("mr mrs ms miss madam madame")
+
+// readSurname notes an invented name that a title stands before each time.
+func (k *cast) readSurname(text string, from int, name string, invented []string) {
+	if !slices.Contains(invented, name) {
+		return
+	}
+	before := strings.TrimSuffix(strings.TrimRight(text[:from], " "), ".")
+	start := strings.LastIndexFunc(before, func(char rune) bool { return !unicode.IsLetter(char) }) + 1
+	if !titles[strings.ToLower(before[start:])] || spelling.MatchString(text) {
+		k.blocked[name] = true
+	}
+	if !slices.Contains(k.surnames, name) {
+		k.surnames = append(k.surnames, name)
+	}
 }
 
 // belongs tells whether the name is a part of a longer one, or a surname: "Kofi Mensah", "Tadesse Stores", "Mrs Kamau".

@@ -29,6 +29,11 @@ func TestEveryCountryHasFirstNames(t *testing.T) {
 			}
 		}
 	}
+	for code, names := range bank.Countries {
+		if len(names.Surnames) == 1 {
+			t.Errorf("%s: everybody is called %s", code, names.Surnames[0])
+		}
+	}
 	if len(bank.Countries) != 55 {
 		t.Errorf("there are names for %d countries, want 55", len(bank.Countries))
 	}
@@ -74,6 +79,20 @@ func TestInventedPeopleHaveLocalNames(t *testing.T) {
 			if !strings.Contains(plan.Overview, name) {
 				t.Errorf("%q: %s did not stay: %q", test.text, name, plan.Overview)
 			}
+		}
+	}
+	for text, want := range map[string]string{
+		"Mr Sesay, who owns a kiosk, waits; Mrs Sesay counts.": "Mr SESAY, who owns a kiosk, waits; Mrs SESAY counts.",
+		"Mr Banda waits for the rain.":                         "Mr Banda waits for the rain.", // at home in Zambia
+		"Everything begins with Mr Sesay.":                     "Everything begins with Mr SESAY.",
+		"Sesay is a town.":                                     "Sesay is a town.", // no person
+		"Dear Mr Sesay: count the letters of this name.":       "Dear Mr Sesay: count the letters of this name.",
+	} {
+		c := &composer{banks: banks, card: &Card{Subject: "mathematics"}, class: class{land: testAtlas(t).country("ZM")}}
+		plan := lesson.Plan{Overview: text}
+		c.localise(&plan)
+		if !slices.ContainsFunc(zambia.Surnames, func(name string) bool { return plan.Overview == strings.ReplaceAll(want, "SESAY", name) }) {
+			t.Errorf("%q became %q", text, plan.Overview)
 		}
 	}
 	// A girl stays a girl.

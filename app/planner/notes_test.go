@@ -261,6 +261,24 @@ func TestNotesAreReadWithSense(t *testing.T) {
 	}
 }
 
+func TestAThingIsListedOnce(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		a, b Material
+		same bool
+	}{
+		{Material{Item: "pieces of clean cloth", Per: "group", Count: 2}, Material{Item: "pieces of cloth", Per: "group"}, true},
+		{Material{Item: "Sheets of paper", Per: "class"}, Material{Item: "sheets of paper", Per: "group"}, true},
+		{Material{Item: "pieces of clean cloth", Per: "group"}, Material{Item: "pieces of cloth", Per: "learner"}, false},
+		{Material{Item: "water", Per: "group"}, Material{Item: "water bottles", Per: "group"}, false},
+		{Material{Item: "bottle tops, red", Per: "group"}, Material{Item: "bottle tops, blue", Per: "group"}, false},
+	} {
+		if got := sameThing(test.a, test.b); got != test.same || sameThing(test.b, test.a) != got {
+			t.Errorf("%q and %q: %v", test.a.Item, test.b.Item, got)
+		}
+	}
+}
+
 func TestMaterialsAreNoMoreThanThereAre(t *testing.T) {
 	t.Parallel()
 	request := lesson.Request{Subject: "home science", Topic: "needlework stitches", GradeLevel: "Grade 6", AdditionalInfo: "48 learners share 12 needles."}

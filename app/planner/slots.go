@@ -79,7 +79,7 @@ func (c *composer) fixedSlots() map[string]string {
 		"tries":   sentences(firstOf(c.artefact.Tests, 3)...),
 		"mends":   sentences(firstOf(c.artefact.Improve, c.upTo(3, 2))...),
 		"need":    sentence(c.needModel),
-		"topic":   lowerFirst(plainName(c.name)),
+		"topic":   c.called(),
 		"place":   c.class.place,
 		"grade":   c.class.grade,
 		"quizLow": c.text("questionsTo", "n", fmt.Sprint(ceilDiv(len(c.quizNow()), 2))),
@@ -88,6 +88,19 @@ func (c *composer) fixedSlots() map[string]string {
 		slots[fmt.Sprintf("ask%d", i+1)] = sentence(question)
 	}
 	return slots
+}
+
+// mostOwn is how many of the teacher's own words a topic may have to be called by them in running text.
+const mostOwn = 6
+
+// called is how sentences speak of the topic: as the teacher does where that is short and surely meant, else as the card does.
+func (c *composer) called() string {
+	own := plainName(c.asks)
+	if c.match.entry == nil || c.match.tier != tierExact || c.unsafe || c.early || len(c.match.listed)+len(c.left) > 0 ||
+		own == "" || strings.ContainsAny(own, "'’?,;/") || len(strings.Fields(own)) > mostOwn {
+		return lowerFirst(plainName(c.name))
+	}
+	return own
 }
 
 // plainName is a name without what explains it, in brackets or after a colon.

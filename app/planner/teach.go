@@ -171,7 +171,7 @@ func (c *composer) serves(task Task) string {
 		}
 	}
 	if len(numbers) == 0 {
-		return c.text("learnersOn", "topic", lowerFirst(c.name))
+		return c.text("learnersOn", "topic", c.called())
 	}
 	of := c.text("objective.one", "numbers", numbers[0])
 	if len(numbers) > 1 {
