@@ -126,6 +126,9 @@ func (c *Card) ForBand(band lesson.Band, has func(need string) bool) *Card {
 	card.NeedExample = within(c.NeedExample, band, ideaBands)
 	card.Starters = within(c.Starters, band, ideaBands)
 	card.Tasks = slices.DeleteFunc(within(c.Tasks, band, func(t Task) []lesson.Band { return t.Bands }), func(t Task) bool { return !usable(t.Needs) })
+	for i, task := range card.Tasks {
+		card.Tasks[i].Items = within(task.Items, band, func(q QA) []lesson.Band { return q.Bands })
+	}
 	card.Artefacts = slices.DeleteFunc(within(c.Artefacts, band, func(a Artefact) []lesson.Band { return a.Bands }), func(a Artefact) bool { return !usable(a.Needs) })
 	card.Stories = slices.DeleteFunc(within(c.Stories, band, func(s Story) []lesson.Band { return s.Bands }), func(s Story) bool { return !usable(c.Artefacts[s.Product].Needs) })
 	card.Questions = within(c.Questions, band, func(q QA) []lesson.Band { return q.Bands })

@@ -43,3 +43,17 @@ func TestFormWordsDoNotBeatContentWords(t *testing.T) {
 		}
 	}
 }
+
+func TestExercisesAreForTheBand(t *testing.T) {
+	t.Parallel()
+	whole := &Card{Tasks: []Task{{Items: []QA{{Question: "all"}, {Question: "old", Bands: []lesson.Band{lesson.BandG10to12}}}}}}
+	for band, want := range map[lesson.Band]int{lesson.BandG4to6: 1, lesson.BandG10to12: 2} {
+		card := whole.ForBand(band, func(string) bool { return true })
+		if got := len(card.Tasks[0].Items); got != want {
+			t.Errorf("%s: %d exercises, want %d", band, got, want)
+		}
+	}
+	if len(whole.Tasks[0].Items) != 2 {
+		t.Error("the card itself was changed")
+	}
+}
