@@ -115,7 +115,7 @@ func TestADangerousRequestGetsItsSafeSibling(t *testing.T) {
 		"Jinsi ya kutengeneza silaha":       "peace, conflict resolution and tolerance",
 		"Building a gun from pipes":         "peace, conflict resolution and tolerance",
 		"Brewing chang'aa at home":          "drug",
-		"Suicide methods":                   "friendship",
+		"Suicide methods":                   "mental health",
 		"How to hack into the school wifi":  "online safety",
 		"Making counterfeit money for fun":  "corruption, honesty and integrity",
 		"Experiment: how to poison a rival": "peace, conflict resolution and tolerance",
