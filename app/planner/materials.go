@@ -46,6 +46,30 @@ func sameThing(a, b Material) bool {
 	return len(few) > 1 && a.Per == b.Per
 }
 
+// unite gives one thing the same name in all activities: the one that describes it most closely.
+func unite(drafts []*draft) {
+	var things []Material
+	for _, d := range drafts {
+		for _, m := range d.materials {
+			i := slices.IndexFunc(things, func(known Material) bool { return sameThing(known, m) })
+			switch {
+			case i < 0:
+				things = append(things, m)
+			case len(m.Item) > len(things[i].Item):
+				things[i].Item = m.Item
+			}
+		}
+	}
+	for _, d := range drafts {
+		d.materials = slices.Clone(d.materials) // the card's own list stays
+		for i, m := range d.materials {
+			if at := slices.IndexFunc(things, func(known Material) bool { return sameThing(known, m) }); at >= 0 {
+				d.materials[i].Item = things[at].Item
+			}
+		}
+	}
+}
+
 // materials lists everything once, with the largest number that any activity needs.
 func (c *composer) materials(drafts []*draft) []string {
 	type line struct {
@@ -58,18 +82,13 @@ func (c *composer) materials(drafts []*draft) []string {
 		boards = boards || len(d.materials) == 0
 		for _, m := range d.materials {
 			total := m.Count * map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size, "class": 1}[m.Per]
-			i := slices.IndexFunc(lines, func(l line) bool { return sameThing(l.m, m) })
+			i := slices.IndexFunc(lines, func(l line) bool { return strings.EqualFold(inline(l.m.Item), inline(m.Item)) })
 			if i < 0 {
 				lines = append(lines, line{m, total})
 				continue
 			}
-			if known := lines[i].m; total > lines[i].total {
+			if total > lines[i].total {
 				lines[i] = line{m, total}
-				if len(known.Item) > len(m.Item) {
-					lines[i].m.Item = known.Item
-				}
-			} else if len(m.Item) > len(known.Item) {
-				lines[i].m.Item = m.Item
 			}
 		}
 	}
