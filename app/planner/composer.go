@@ -138,7 +138,7 @@ func (c *composer) write() lesson.Plan {
 	c.spanSaid, c.cutSaid, c.told, c.helped = false, false, map[string]bool{}, map[string]bool{}
 	c.slots = c.fixedSlots()
 	drafts := c.activities()
-	unite(drafts)
+	c.unite(drafts)
 	c.drafts = drafts
 	c.place(drafts)
 	c.known = false

@@ -30,28 +30,28 @@ func (c *composer) quantity(m Material) (item, reckoning string) {
 
 // sameThing tells whether two materials are one thing, which one of them may describe more closely: "pieces of cloth" and
 // "pieces of clean cloth".
-func sameThing(a, b Material) bool {
-	if strings.EqualFold(inline(a.Item), inline(b.Item)) {
+func (c *composer) sameThing(a, b Material) bool {
+	if a.Item == b.Item {
 		return true
 	}
-	few, many := wordSet(a.Item), wordSet(b.Item)
+	few, many := c.stems(a.Item), c.stems(b.Item)
 	if len(few) > len(many) {
 		few, many = many, few
 	}
-	for word := range few {
-		if !many[word] {
+	for _, word := range few {
+		if !slices.Contains(many, word) {
 			return false
 		}
 	}
-	return len(few) > 1 && a.Per == b.Per
+	return len(few) == len(many) || len(few) > 1 && a.Per == b.Per
 }
 
 // unite gives one thing the same name in all activities: the one that describes it most closely.
-func unite(drafts []*draft) {
+func (c *composer) unite(drafts []*draft) {
 	var things []Material
 	for _, d := range drafts {
 		for _, m := range d.materials {
-			i := slices.IndexFunc(things, func(known Material) bool { return sameThing(known, m) })
+			i := slices.IndexFunc(things, func(known Material) bool { return c.sameThing(known, m) })
 			switch {
 			case i < 0:
 				things = append(things, m)
@@ -63,7 +63,7 @@ func unite(drafts []*draft) {
 	for _, d := range drafts {
 		d.materials = slices.Clone(d.materials) // the card's own list stays
 		for i, m := range d.materials {
-			if at := slices.IndexFunc(things, func(known Material) bool { return sameThing(known, m) }); at >= 0 {
+			if at := slices.IndexFunc(things, func(known Material) bool { return c.sameThing(known, m) }); at >= 0 {
 				d.materials[i].Item = things[at].Item
 			}
 		}

@@ -263,6 +263,7 @@ func TestNotesAreReadWithSense(t *testing.T) {
 
 func TestAThingIsListedOnce(t *testing.T) {
 	t.Parallel()
+	c := &composer{stemmed: map[string][]string{}}
 	for _, test := range []struct {
 		a, b Material
 		same bool
@@ -273,7 +274,7 @@ func TestAThingIsListedOnce(t *testing.T) {
 		{Material{Item: "water", Per: "group"}, Material{Item: "water bottles", Per: "group"}, false},
 		{Material{Item: "bottle tops, red", Per: "group"}, Material{Item: "bottle tops, blue", Per: "group"}, false},
 	} {
-		if got := sameThing(test.a, test.b); got != test.same || sameThing(test.b, test.a) != got {
+		if got := c.sameThing(test.a, test.b); got != test.same || c.sameThing(test.b, test.a) != got {
 			t.Errorf("%q and %q: %v", test.a.Item, test.b.Item, got)
 		}
 	}
