@@ -66,6 +66,7 @@ func (c *composer) activities() []*draft {
 		}
 		drafts = append(drafts, d)
 	}
+	c.close(drafts)
 	if !blocks["need"] {
 		c.needIn(lastOf(drafts, "Define"))
 	}
@@ -254,7 +255,7 @@ func (c *composer) cutPoint(d *draft, steps []step) string {
 		return ""
 	}
 	for i := len(steps) - 1; i > 0; i-- {
-		if !steps[i].keep {
+		if !steps[i].keep && !steps[i].ground {
 			c.cutSaid = true
 			return c.text("cutOut", "n", strconv.Itoa(i+1))
 		}

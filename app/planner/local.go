@@ -46,7 +46,7 @@ func (c *composer) inMoney(text string) string {
 
 // money says in which money a task that deals with sums of it is worked.
 func (c *composer) money(task Task) string {
-	if c.class.land == nil || c.class.land.Currency == "" || openMoney.MatchString(task.Text) {
+	if c.card.Subject == "history" || c.class.land == nil || c.class.land.Currency == "" || openMoney.MatchString(task.Text) {
 		return ""
 	}
 	found := 0

@@ -107,8 +107,9 @@ func (k *cast) read(text string, invented personNames) {
 		name := text[from:to]
 		k.said[name] = true
 		girl := slices.Contains(invented.Girls, name)
-		if !girl && !slices.Contains(invented.Boys, name) {
-			k.readSurname(text, from, name, invented.Surnames)
+		first := girl || slices.Contains(invented.Boys, name)
+		if title := titleBefore(text[:from]); !first || titles[title] && women[title] != girl || slices.Contains(k.surnames, name) {
+			k.readSurname(text, title, name, first || slices.Contains(invented.Surnames, name))
 			return
 		}
 		if !slices.Contains(k.met, name) {
@@ -126,14 +127,19 @@ func (k *cast) read(text string, invented personNames) {
 // titles stand before surnames.
 var titles = words("mr mrs ms miss madam madame")
 
+// titleBefore is the word at the end of a text, in small letters.
+func titleBefore(text string) string {
+	before := strings.TrimSuffix(strings.TrimRight(text, " "), ".")
+	start := strings.LastIndexFunc(before, func(char rune) bool { return !unicode.IsLetter(char) }) + 1
+	return strings.ToLower(before[start:])
+}
+
 // readSurname notes an invented name that a title stands before each time.
-func (k *cast) readSurname(text string, from int, name string, invented []string) {
-	if !slices.Contains(invented, name) {
+func (k *cast) readSurname(text, title, name string, invented bool) {
+	if !invented {
 		return
 	}
-	before := strings.TrimSuffix(strings.TrimRight(text[:from], " "), ".")
-	start := strings.LastIndexFunc(before, func(char rune) bool { return !unicode.IsLetter(char) }) + 1
-	if !titles[strings.ToLower(before[start:])] || spelling.MatchString(text) {
+	if !titles[title] || spelling.MatchString(text) || slices.Contains(k.met, name) {
 		k.blocked[name] = true
 	}
 	if !slices.Contains(k.surnames, name) {

@@ -52,7 +52,7 @@ func TestInventedPeopleHaveLocalNames(t *testing.T) {
 		{"mathematics", "", "Thandiwe counts. Lerato helps.", []string{"Thandiwe"}}, // at home in Zambia
 		{"mathematics", "", "In the year 2000 Kofi Annan spoke; Kofi was heard.", []string{"Kofi"}},
 		{"mathematics", "", "We read of President Kofi.", []string{"Kofi"}},
-		{"mathematics", "", "Mrs Kamau sells to Esi.", []string{"Kamau"}},
+		{"mathematics", "", "Mrs Kamau sells to Esi; Kamau pays.", []string{"Kamau"}},
 		{"mathematics", "Our learner Amina is blind.", "Amina counts.", []string{"Amina"}},
 		{"english", "", "Sort the names by letters: Esi, Kofi.", []string{"Esi", "Kofi"}},
 		{"history", "", "Musa went to Makkah.", []string{"Musa"}},
@@ -85,6 +85,7 @@ func TestInventedPeopleHaveLocalNames(t *testing.T) {
 		"Mr Sesay, who owns a kiosk, waits; Mrs Sesay counts.": "Mr SESAY, who owns a kiosk, waits; Mrs SESAY counts.",
 		"Mr Banda waits for the rain.":                         "Mr Banda waits for the rain.", // at home in Zambia
 		"Everything begins with Mr Sesay.":                     "Everything begins with Mr SESAY.",
+		"Mrs Kamau sells; Mr Kamau buys.":                      "Mrs SESAY sells; Mr SESAY buys.",
 		"Sesay is a town.":                                     "Sesay is a town.", // no person
 		"Dear Mr Sesay: count the letters of this name.":       "Dear Mr Sesay: count the letters of this name.",
 	} {

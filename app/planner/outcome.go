@@ -94,7 +94,7 @@ func (c *composer) skillNames() []string {
 
 // lessonOf is the lesson in which an objective is practised last.
 func (c *composer) lessonOf(id string) int {
-	at := 1
+	at, last := 0, 1
 	for _, s := range c.slotsInDay {
 		n := -1
 		switch s.block {
@@ -106,6 +106,12 @@ func (c *composer) lessonOf(id string) int {
 		if n >= 0 && n < len(c.tasks) && slices.Contains(c.tasks[n].Objectives, id) {
 			at = s.lesson + s.span - 1
 		}
+		if phaseOf[s.block] == "Define" && s.block != "need" {
+			last = s.lesson + s.span - 1
+		}
+	}
+	if at == 0 {
+		return last // of no task: it is asked after all of them
 	}
 	return at
 }

@@ -15,6 +15,8 @@ type step struct {
 	most   int  // minutes that it is worth; 0 for as many as there are
 	keep   bool // stays when time is short
 	alone  bool // is not put together with a neighbour
+	closes bool // asks the question at the end of a lesson
+	ground bool // what follows needs it
 }
 
 var (

@@ -49,7 +49,7 @@ func (c *composer) teach(d *draft, at int) {
 	if task.Change != "" {
 		d.steps = append(d.steps, step{text: c.say("fair", map[string]string{
 			"change": inline(lowerFirst(task.Change)), "measure": inline(lowerFirst(task.Measure)), "keep": inline(strings.Join(task.Keep, ", ")),
-		}), weight: 1})
+		}), weight: 1, ground: true})
 	}
 	if d.slot.minutes < 2*len(steps) {
 		d.steps = append(d.steps, step{text: c.text("showIt"), weight: 1, keep: true})
@@ -73,8 +73,15 @@ func (c *composer) teach(d *draft, at int) {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
 	c.settle(d, at)
-	if c.asksToClose(d.slot) {
-		d.steps = append(d.steps, step{text: c.say("closing", nil), weight: 1, least: 2})
+}
+
+// close ends the last lesson of each objective that has a question of its own with that question.
+func (c *composer) close(drafts []*draft) {
+	for i, d := range drafts {
+		if phaseOf[d.slot.block] == "Define" && d.slot.block != "need" && c.asksToClose(d.slot) &&
+			(i+1 == len(drafts) || phaseOf[drafts[i+1].slot.block] != "Define" || drafts[i+1].slot.lesson != d.slot.lesson) {
+			d.steps = append(d.steps, step{text: c.say("closing", nil), weight: 1, least: 2, keep: true, closes: true})
+		}
 	}
 }
 
