@@ -25,7 +25,8 @@ type personNames struct {
 	Surnames []string `json:"surnames,omitempty"`
 }
 
-// realPeople are subjects in which a name may be that of somebody who lived or whom a book tells of, or a word of the lesson.
+// realPeople are subjects in which a name may be that of somebody who lived or whom a book tells of, or a word of the
+// lesson. In history only those are invented whom a title makes people of today.
 var realPeople = words("history literature christian-religious-education islamic-religious-education kiswahili")
 
 var (
@@ -38,7 +39,8 @@ var (
 // localise gives the people whom cards have made up names from the learners' country, the same in the whole plan.
 func (c *composer) localise(plan *lesson.Plan) {
 	bank := c.banks.names
-	if c.class.land == nil || realPeople[c.card.Subject] || realPeople[subjectOf(c.request.Subject)] {
+	card, asked := c.card.Subject, subjectOf(c.request.Subject)
+	if c.class.land == nil || realPeople[card] && card != "history" || realPeople[asked] && asked != "history" {
 		return
 	}
 	local, known := bank.Countries[c.class.land.Code]
@@ -50,6 +52,9 @@ func (c *composer) localise(plan *lesson.Plan) {
 		cast.blocked[own.text] = true
 	}
 	lesson.Walk(plan, func(_, text string) { cast.read(text, bank.Invented) })
+	if card == "history" || asked == "history" {
+		cast.met = nil // Musa may be the king; a Mr or Mrs is one of ours
+	}
 	renamed := map[string]string{}
 	at := chance(c.seed, "surnames", max(1, len(local.Surnames)))
 	for _, name := range cast.surnames {

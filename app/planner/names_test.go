@@ -96,6 +96,11 @@ func TestInventedPeopleHaveLocalNames(t *testing.T) {
 			t.Errorf("%q became %q", text, plan.Overview)
 		}
 	}
+	c := &composer{banks: banks, card: &Card{Subject: "history"}, class: class{land: testAtlas(t).country("ZM")}}
+	plan := lesson.Plan{Overview: "Mansa Musa went to Makkah; Mr Sesay asks why."}
+	if c.localise(&plan); strings.Contains(plan.Overview, "Sesay") || !strings.Contains(plan.Overview, "Mansa Musa") {
+		t.Errorf("history: %q", plan.Overview)
+	}
 	// A girl stays a girl.
 	if got := rename("Fatou and Kofi", map[string]string{"Fatou": zambia.Girls[0], "Kofi": zambia.Boys[0]}); got != "Mutinta and Mulenga" {
 		t.Errorf("got %q", got)
