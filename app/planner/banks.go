@@ -36,8 +36,9 @@ type profile struct {
 	Grouping    string      `json:"grouping"`
 	Language    string      `json:"language"`
 	Assessment  string      `json:"assessment"`
-	Grades      string      `json:"grades"` // how a plan names the band
-	Jobs        []string    `json:"jobs"`   // of the members of a team
+	Grades      string      `json:"grades"`             // how a plan names the band
+	Jobs        []string    `json:"jobs"`               // of the members of a team
+	WordJobs    []string    `json:"wordJobs,omitempty"` // of the members of a team that works with texts
 }
 
 // routine is a way to teach a part of a phase. Its texts have slots, such as {user}, for what the card knows.

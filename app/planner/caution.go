@@ -181,11 +181,11 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 					continue
 				}
 				c.warn(k)
-				block := "make"
-				if book == hurts {
-					block = "meet"
+				block, line := "make", k.text()
+				if book == hurts { // a word on the class, not on what the lesson is about
+					block, line = "meet", sentence(k.Line)
 				}
-				c.notes.change(block, always(k.text()), c.text("used.care", "said", said[at]))
+				c.notes.change(block, always(line), c.text("used.care", "said", said[at]))
 				c.notes.forget(part)
 				left--
 			}

@@ -72,6 +72,9 @@ type composer struct {
 	known          bool              // the user has been introduced
 }
 
+// wordSubjects work with texts and voices more than with things.
+var wordSubjects = words("english kiswahili french literature history social-studies christian-religious-education islamic-religious-education")
+
 // choose settles what the plan is made of, before anything is written.
 func (c *composer) choose(card *Card) {
 	c.taskWords, c.stemmed, c.dealt = map[string]map[string]bool{}, map[string][]string{}, map[string][]int{}
@@ -82,6 +85,9 @@ func (c *composer) choose(card *Card) {
 	c.card.Vocab = slices.Clone(c.card.Vocab)
 	c.card.Prior = priorFor(c.card.Prior, c.content)
 	c.name = c.label
+	if jobs := c.profile.WordJobs; len(jobs) > 0 && wordSubjects[card.Subject] {
+		c.class.jobs = firstOf(jobs, min(len(jobs), max(1, c.class.teamSize)))
+	}
 	c.allSlots = schedule(c.class.lessons, c.class.minutes)
 	c.slotsInDay = c.allSlots
 	c.chooseStory(card)

@@ -101,7 +101,7 @@ func (c *composer) examples() string {
 	switch subjectOf(c.request.Subject) {
 	case "agriculture":
 		known = land.Crops
-	case "elementary-science", "biology", "chemistry", "mathematics", "home-science", "business":
+	case "elementary-science", "biology", "home-science", "business":
 		if !c.notes.noFood {
 			known = land.Staples
 		}

@@ -104,11 +104,16 @@ func roomRules() []noteRule {
 			}
 			n.has["one computer"] = true
 			n.change("teach1", func(c class) string {
-				each, minutes := ceilDiv(c.teams, c.lessons), max(1, c.minutes/ceilDiv(c.teams, c.lessons))
+				first := 1 // lesson at the station: learners know first what they need it for
+				if c.lessons > 3 {
+					first = 2
+				}
+				each := ceilDiv(c.teams, c.lessons-first+1)
+				minutes := max(1, c.minutes/each)
 				if battery > 0 {
 					minutes = min(minutes, max(1, battery/c.teams))
 				}
-				return n.says.text("note.oneComputer", "thing", device, "teams", n.says.count(each, "team"), "minutes", n.says.count(minutes, "minute"), "last", strconv.Itoa(ceilDiv(c.teams, each)))
+				return n.says.text("note.oneComputer", "thing", device, "teams", n.says.count(each, "team"), "minutes", n.says.count(minutes, "minute"), "last", strconv.Itoa(first-1+ceilDiv(c.teams, each)))
 			}, n.says.text("used.oneThing", "thing", device))
 		}),
 		rule(`\b(?:(?:teacher'?s?|my|one|single|occasional)\s+){1,3}(?:smart)?phone\b`, "", func(n *notes, _ string, _ []string) {
