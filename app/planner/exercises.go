@@ -125,6 +125,9 @@ func (c *composer) practice(d *draft) {
 		}
 		c.spareItems = c.spareItems[min(len(c.spareItems), most):]
 	}
+	if about == "exampleAbout" && c.aboutLives() {
+		about = "exampleToldAbout"
+	}
 	d.about = append(d.about, c.say(about, nil))
 	if idea := c.nextIdea(); idea != "" && c.brevity < tightly {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
@@ -136,9 +139,16 @@ func (c *composer) practice(d *draft) {
 		}), weight: 2})
 	}
 	if c.brevity < tightly || len(d.steps) < 2 {
-		d.steps = append(d.steps, step{text: c.say("own", nil), weight: 3})
+		own := "own"
+		if c.aboutLives() {
+			own = "ownTold"
+		}
+		d.steps = append(d.steps, step{text: c.say(own, nil), weight: 3})
 	}
 }
+
+// aboutLives tells a topic of which learners make up no cases: they might be those of a neighbour.
+func (c *composer) aboutLives() bool { return c.card.Subject == "health" && c.card.Sensitivity != "" }
 
 func numbered(items []QA) string {
 	var lines []string
