@@ -83,7 +83,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Ages mixed, aged 9 to 15.", "mixed ages", "Mix ages in each team"},
 		{"One learner is blind.", "blind", "Say aloud all that you write"},
 		{"Mmoja ni kiziwi.", "kiziwi", "Face the class"},
-		{"One uses a wheelchair.", "wheelchair", "Bring the test to the learner"},
+		{"One uses a wheelchair.", "wheelchair", "Work and tests stand where everybody reaches them"},
 		{"We cannot travel this term.", "no travel", "Bring the place into the class"},
 		{"Focus on examples from fishing.", "your wish", "Your wish"},
 		{"Mazoezi kwa Kiswahili.", "learners' work in Kiswahili", "Learners speak and write Kiswahili"},

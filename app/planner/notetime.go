@@ -104,7 +104,10 @@ func (r timeReader) minutesAt(i int) int {
 func (r timeReader) product(i int) bool {
 	counts := func(at int) bool { return r.at(at).n > 0 && r.at(at).n < fewestMinutes }
 	after := i + 1
-	if minuteWords[r.at(after).word] || lessonWords[r.at(after).word] {
+	if minuteWords[r.at(after).word] {
+		after++
+	}
+	if lessonWords[r.at(after).word] {
 		after++
 	}
 	before := i - 1
@@ -155,7 +158,7 @@ func (r timeReader) lessonsAt(i int, found *times) {
 // factor tells whether the number at i is multiplied by a length.
 func (r timeReader) factor(i int) bool {
 	for j := range r {
-		if r[j].n >= fewestMinutes && r.minutesAt(j) > 0 && r.product(j) && (j-i <= 3 && i-j <= 3) {
+		if r[j].n >= fewestMinutes && r.minutesAt(j) > 0 && r.product(j) && (j-i <= 4 && i-j <= 4) {
 			return true
 		}
 	}

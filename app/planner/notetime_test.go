@@ -18,6 +18,8 @@ func TestTimeIsReadInEveryUsualWording(t *testing.T) {
 		{"2x40min", 2, 40, 0},
 		{"40 min x 4", 4, 40, 0},
 		{"40 minutes × 3", 3, 40, 0},
+		{"45 min periods x 4", 4, 45, 0},
+		{"68 students, 45 min periods x 4", 4, 45, 0},
 		{"4 lessons x 40", 4, 40, 0},
 		{"4 x 40 minute lessons", 4, 40, 0},
 		{"80 minutes twice", 2, 80, 0},
