@@ -47,12 +47,13 @@ function judged(counts, code, details) {
   return { counts, details }
 }
 
-/** The tests of `go test`: which passed and failed, and what was printed by those that failed. */
+/** The tests of `go test`: which passed, failed and were skipped, and what was printed by those that did not pass. */
 async function goRun(args) {
   const { code, out, err } = await run('go', ['test', '-timeout=30m', '-json', ...args])
   const counts = { passed: 0, failed: 0 }
   const said = new Map()
-  const failed = [] // tests and subtests, and packages that failed as a whole
+  const failed = [] // tests, their subtests, and their packages
+  let skipped = false
   let details = err
   for (const line of out.split('\n')) {
     if (!line.startsWith('{')) {
@@ -69,24 +70,29 @@ async function goRun(args) {
       details += said.get(key) ?? ''
     }
     if (event.Action === 'skip' && event.Test) {
+      skipped = true
       counts.failed++
       details += `${key} was skipped\n`
     }
   }
-  return { code, counts, details, failed }
+  return { code, counts, details, failed, skipped }
 }
+
+/** How many failed tests may be tried again: more than these are no slow machine. */
+const mostAgain = 3
 
 /** As in the browser, what fails once is tried a second time, alone, and named where it passes then. */
 async function goTests() {
   const first = await goRun(['./...'])
   const tests = first.failed.filter(({ test }) => test && !test.includes('/'))
-  const mended = tests.length > 0 && tests.length <= 3 && first.failed.every(({ pkg, test }) => (test ? tests : tests.filter((one) => one.pkg === pkg)).length > 0)
-  if (!mended) return judged(first.counts, first.code, first.details)
+  const packages = new Set(tests.map(({ pkg }) => pkg))
+  const otherTrouble = first.skipped || first.failed.some(({ pkg }) => !packages.has(pkg)) // such as a package that does not build
+  if (tests.length === 0 || tests.length > mostAgain || otherTrouble) return judged(first.counts, first.code, first.details)
   for (const { pkg, test } of tests) {
     const again = await goRun(['-count=1', '-run', `^${test}$`, pkg])
     if (again.code !== 0) return judged(first.counts, first.code, first.details + again.details)
   }
-  console.log(`     ${tests.map(({ test }) => test).join(', ')} passed at the second try:\n${first.details}`)
+  console.log(`     passed at the second try: ${tests.map(({ test }) => test).join(', ')}\n${first.details}`)
   return { counts: { passed: first.counts.passed + first.counts.failed, failed: 0 }, details: '' }
 }
 
