@@ -1,8 +1,10 @@
 // Package bundle keeps many small texts of the same kind in few bytes.
 //
-// All texts are packed together by brotli, because alike texts share most when they lie side by side, and unpacked as far
-// as they are asked for. A bundle is the mark, the length of the head, the head and the packed texts. The head says how
-// many texts there are, the name and the size of each, and how many bytes they are when packed. All numbers are varints.
+// Texts are packed in a few blocks, because alike texts share most when they lie side by side, and a block is unpacked
+// when one of its texts is first read. A bundle is the mark, a checksum (CRC-32C) of all that follows, the length of the
+// head, the head and the blocks. The head says how many blocks there are, and of each how many texts it has, the name and
+// the size of each, where the sorted block ends and how many bytes it is when packed. All numbers but the checksum are
+// varints.
 package bundle
 
 import (
@@ -10,70 +12,70 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"io"
+	"hash/crc32"
 	"io/fs"
 	"sync"
-
-	"github.com/andybalholm/brotli"
 )
 
-const mark = "SOMO3"
-
-// mostBytes is how long all texts of a bundle may be together: a damaged head must not ask for all memory.
-const mostBytes = 64 << 20
+const mark = "SOMO4"
 
 var errDamaged = errors.New("the bundle is damaged")
 
 // Bundle is a folder of texts that are unpacked as they are read. It has no subfolders to list.
 // It may be used by several goroutines at once.
 type Bundle struct {
-	files map[string]span
-	size  int // of all texts
-
-	mu       sync.Mutex
-	packed   io.Reader
-	unpacked []byte // as far as texts have been asked for; what is there does not change
-	err      error  // that ended the unpacking
+	files  map[string]span
+	blocks []func() ([]byte, error) // each unpacks its block once
 }
 
-// span is where a text lies.
-type span struct{ at, size int }
+// span is where a text lies in its block.
+type span struct{ block, at, size int }
 
-// Open reads the head of a bundle.
+// Open reads the head of a bundle. A damaged one is refused here, before anything is unpacked.
 func Open(data []byte) (*Bundle, error) {
 	rest, ok := bytes.CutPrefix(data, []byte(mark))
+	if !ok || len(rest) < 4 || binary.BigEndian.Uint32(rest) != crc32.Checksum(rest[4:], castagnoli()) {
+		return nil, errDamaged
+	}
+	rest = rest[4:]
 	length, n := binary.Uvarint(rest)
-	if !ok || n <= 0 || length > uint64(len(rest)-n) {
+	if n <= 0 || length > uint64(len(rest)-n) {
 		return nil, errDamaged
 	}
 	head, body := reader{data: rest[n : n+int(length)]}, rest[n+int(length):]
-	b := &Bundle{files: map[string]span{}, packed: brotli.NewReader(bytes.NewReader(body))}
-	for range head.number() {
-		name := head.text()
-		size := head.number()
-		if head.failed || size > mostBytes-b.size {
+	b := &Bundle{files: map[string]span{}}
+	for block := range head.number() {
+		size := 0
+		for range head.number() {
+			name, length := head.text(), head.number()
+			b.files[name] = span{block: block, at: size, size: length}
+			size += length
+		}
+		packed := squeezed{size: size, end: head.number()}
+		length := head.number()
+		if head.failed || length > len(body) {
 			return nil, errDamaged
 		}
-		b.files[name] = span{at: b.size, size: size}
-		b.size += size
+		packed.data, body = body[:length], body[length:]
+		b.blocks = append(b.blocks, sync.OnceValues(packed.unsqueeze))
 	}
-	if packed := head.number(); head.failed || packed != len(body) {
+	if head.failed || len(body) > 0 {
 		return nil, errDamaged
 	}
 	return b, nil
 }
 
-// ReadFile unpacks one text, and those before it where they are not unpacked yet.
+// ReadFile gives one text, and unpacks its block where that is not done yet.
 func (b *Bundle) ReadFile(name string) ([]byte, error) {
 	s, ok := b.files[name]
 	if !ok {
 		return nil, &fs.PathError{Op: "read", Path: name, Err: fs.ErrNotExist}
 	}
-	unpacked, err := b.unpack(s.at + s.size)
+	texts, err := b.blocks[s.block]()
 	if err != nil {
 		return nil, &fs.PathError{Op: "read", Path: name, Err: err}
 	}
-	return bytes.Clone(unpacked[s.at : s.at+s.size]), nil
+	return bytes.Clone(texts[s.at : s.at+s.size]), nil
 }
 
 // Stat tells of a text without unpacking it.
@@ -85,38 +87,14 @@ func (b *Bundle) Stat(name string) (fs.FileInfo, error) {
 	return info{name, s.size}, nil
 }
 
-// UnpackAll unpacks every text, so that no reader has to wait for it.
+// UnpackAll unpacks every block, so that no reader has to wait for it.
 func (b *Bundle) UnpackAll() error {
-	_, err := b.unpack(b.size)
-	return err
-}
-
-// unpack gives the texts up to a place.
-func (b *Bundle) unpack(to int) ([]byte, error) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	have := len(b.unpacked)
-	if have >= to {
-		return b.unpacked, nil
-	}
-	if b.err != nil {
-		return nil, b.err
-	}
-	if cap(b.unpacked) < b.size {
-		b.unpacked = make([]byte, 0, b.size)
-	}
-	n, err := io.ReadFull(b.packed, b.unpacked[have:to])
-	b.unpacked = b.unpacked[:have+n]
-	if err == nil && len(b.unpacked) == b.size {
-		if more, end := b.packed.Read(make([]byte, 1)); more > 0 || end != io.EOF {
-			err = errDamaged
+	for at, unpack := range b.blocks {
+		if _, err := unpack(); err != nil {
+			return fmt.Errorf("unpacking block %d: %w", at+1, err)
 		}
 	}
-	if err != nil {
-		b.err = fmt.Errorf("unpacking: %w", err)
-		return nil, b.err
-	}
-	return b.unpacked, nil
+	return nil
 }
 
 // Open makes a bundle a file system.
