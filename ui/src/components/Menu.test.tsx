@@ -81,3 +81,16 @@ it('may have a button of its own', async () => {
   await teacher.click(screen.getByRole('button', { name: 'Share this' }))
   expect(item('Link')).toHaveFocus()
 })
+
+it.each([
+  ['reaches out on the left', -90, 130, '94px'],
+  ['reaches out on the right', 900, 1100, '-80px'],
+  ['is wider than the window', -20, 1100, '24px'],
+  ['fits', 300, 520, '0px'],
+])('is moved into the window where it %s', async (_, left, right, moved) => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, right - left, 100))
+  const { teacher, trigger } = show()
+  await teacher.click(trigger)
+  expect(screen.getByRole('menu').style.translate).toBe(moved)
+})

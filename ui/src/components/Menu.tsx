@@ -59,6 +59,13 @@ function roomFor(height: number, button: DOMRect) {
   return { isLow, most: Math.max(LEAST_PX, isLow ? above : below) }
 }
 
+/** How far a menu between these edges must move to stand in the window. */
+function shiftFor(left: number, right: number): number {
+  const width = document.documentElement.clientWidth
+  if (left < MARGIN_PX) return MARGIN_PX - left
+  return Math.max(MARGIN_PX - left, Math.min(0, width - MARGIN_PX - right))
+}
+
 /** Over the round buttons and the bars of the page. */
 const OPEN_LAYER = 40
 
@@ -110,7 +117,10 @@ export function Menu({ label, items, disabled, side, align = 'end', children = (
   const listId = useId()
 
   useLayoutEffect(() => {
-    if (!open || side || !list.current || !trigger.current) return
+    if (!open || !list.current || !trigger.current) return
+    const { left, right } = list.current.getBoundingClientRect()
+    list.current.style.translate = `${shiftFor(left, right)}px`
+    if (side) return
     const room = roomFor(list.current.scrollHeight, trigger.current.getBoundingClientRect())
     setLow(room.isLow)
     list.current.style.maxHeight = `${room.most}px`

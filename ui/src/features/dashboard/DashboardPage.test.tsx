@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { useCarrying } from '@/lib/carrying'
 import { localDate } from '@/lib/dates'
 import { browser } from '@/lib/browser'
 import { useDialogs } from '@/lib/dialogs'
@@ -162,6 +163,15 @@ describe('the designs', () => {
     await teacher.click(screen.getByRole('menuitem', { name: 'Delete' }))
     const region = screen.getByRole('region', { name: /Notifications/ })
     await waitFor(() => expect(region).toHaveTextContent(words))
+  })
+
+  it('can be carried to another computer', async () => {
+    serve(ALL)
+    const { teacher } = open()
+    await teacher.click(await screen.findByRole('button', { name: 'Actions for Safe water' }))
+    await teacher.click(screen.getByRole('menuitem', { name: 'For a computer (.somo)' }))
+    expect(useCarrying.getState().carryIds).toEqual(['d1'])
+    useCarrying.getState().closeCarry()
   })
 })
 

@@ -4,6 +4,7 @@ export const t = catalogue({
   actions: 'Actions for {title}',
   edit: 'Edit design',
   regenerate: 'Edit prompt & regenerate',
+  carry: 'For a computer (.somo)',
   delete: 'Delete',
   status: 'Status',
   draft: 'draft',
