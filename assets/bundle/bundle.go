@@ -2,9 +2,9 @@
 //
 // Texts are packed in a few blocks, because alike texts share most when they lie side by side, and a block is unpacked
 // when one of its texts is first read. A bundle is the mark, a checksum (CRC-32C) of all that follows, the length of the
-// head, the head and the blocks. The head says how many blocks there are, and of each how many texts it has, the name and
-// the size of each, where the sorted block ends and how many bytes it is when packed. All numbers but the checksum are
-// varints.
+// head, the head, the list of words and the blocks. The head says of the list its size, where it ends among its sorted
+// bytes and its size when packed; how many blocks there are; and of each how many texts it has, the name and the size of
+// each, and of the block the same as of the list. All numbers but the checksum are varints.
 package bundle
 
 import (
@@ -17,7 +17,7 @@ import (
 	"sync"
 )
 
-const mark = "SOMO4"
+const format = "SOMO5"
 
 var errDamaged = errors.New("the bundle is damaged")
 
@@ -33,7 +33,7 @@ type span struct{ block, at, size int }
 
 // Open reads the head of a bundle. A damaged one is refused here, before anything is unpacked.
 func Open(data []byte) (*Bundle, error) {
-	rest, ok := bytes.CutPrefix(data, []byte(mark))
+	rest, ok := bytes.CutPrefix(data, []byte(format))
 	if !ok || len(rest) < 4 || binary.BigEndian.Uint32(rest) != crc32.Checksum(rest[4:], castagnoli()) {
 		return nil, errDamaged
 	}
@@ -43,6 +43,21 @@ func Open(data []byte) (*Bundle, error) {
 		return nil, errDamaged
 	}
 	head, body := reader{data: rest[n : n+int(length)]}, rest[n+int(length):]
+	next := func() (unpack func() ([]byte, error)) {
+		packed := squeezed{size: head.number(), end: head.number()}
+		length := head.number()
+		if length > len(body) {
+			head.failed = true
+			length = 0
+		}
+		packed.data, body = body[:length], body[length:]
+		return packed.unsqueeze
+	}
+	list := next()
+	known := sync.OnceValues(func() (words, error) {
+		data, err := list()
+		return split(data), err
+	})
 	b := &Bundle{files: map[string]span{}}
 	for block := range head.number() {
 		size := 0
@@ -51,18 +66,30 @@ func Open(data []byte) (*Bundle, error) {
 			b.files[name] = span{block: block, at: size, size: length}
 			size += length
 		}
-		packed := squeezed{size: size, end: head.number()}
-		length := head.number()
-		if head.failed || length > len(body) {
-			return nil, errDamaged
-		}
-		packed.data, body = body[:length], body[length:]
-		b.blocks = append(b.blocks, sync.OnceValues(packed.unsqueeze))
+		short := next()
+		b.blocks = append(b.blocks, sync.OnceValues(func() ([]byte, error) { return whole(known, short, size) }))
 	}
 	if head.failed || len(body) > 0 {
 		return nil, errDamaged
 	}
 	return b, nil
+}
+
+// whole unpacks a block and gives it so many bytes back.
+func whole(known func() (words, error), short func() ([]byte, error), size int) ([]byte, error) {
+	list, err := known()
+	if err != nil {
+		return nil, err
+	}
+	text, err := short()
+	if err != nil {
+		return nil, err
+	}
+	long, ok := list.lengthen(text, size)
+	if !ok {
+		return nil, errDamaged
+	}
+	return long, nil
 }
 
 // ReadFile gives one text, and unpacks its block where that is not done yet.

@@ -1,6 +1,7 @@
 package bundle
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"hash/crc32"
@@ -10,34 +11,59 @@ import (
 )
 
 // mostInBlock is about how many bytes of texts are packed as one: more take less room, but a block is unpacked whole, in
-// some six times its size.
+// some four times its size.
 const mostInBlock = 4 << 20
 
 // Pack writes a bundle of texts, those of a folder side by side. Names for which first answers true come first, in a
 // block of their own, since what is needed for every plan should be unpacked soonest. The same texts give the same bytes.
 func Pack(texts map[string][]byte, first func(name string) bool) ([]byte, error) {
+	known, err := learn(texts)
+	if err != nil {
+		return nil, fmt.Errorf("listing the words: %w", err)
+	}
+	var out parcel
+	if err := out.add(known.join()); err != nil {
+		return nil, fmt.Errorf("packing the words: %w", err)
+	}
 	blocks := arrange(texts, first)
-	head := binary.AppendUvarint(nil, uint64(len(blocks)))
-	var body []byte
+	out.number(len(blocks))
 	for at, names := range blocks {
 		var all []byte
-		head = binary.AppendUvarint(head, uint64(len(names)))
+		out.number(len(names))
 		for _, name := range names {
-			head = append(binary.AppendUvarint(head, uint64(len(name))), name...)
-			head = binary.AppendUvarint(head, uint64(len(texts[name])))
+			out.number(len(name))
+			out.head = append(out.head, name...)
+			out.number(len(texts[name]))
 			all = append(all, texts[name]...)
 		}
-		packed, err := squeeze(all)
-		if err != nil {
+		short := known.shorten(all)
+		if back, ok := known.lengthen(short, len(all)); !ok || !bytes.Equal(back, all) {
+			return nil, fmt.Errorf("the words of block %d do not come back", at+1)
+		}
+		if err := out.add(short); err != nil {
 			return nil, fmt.Errorf("packing block %d: %w", at+1, err)
 		}
-		for _, size := range []int{packed.end, len(packed.data)} {
-			head = binary.AppendUvarint(head, uint64(size))
-		}
-		body = append(body, packed.data...)
 	}
-	rest := append(append(binary.AppendUvarint(nil, uint64(len(head))), head...), body...)
-	return append(binary.BigEndian.AppendUint32([]byte(mark), crc32.Checksum(rest, castagnoli())), rest...), nil
+	rest := append(append(binary.AppendUvarint(nil, uint64(len(out.head))), out.head...), out.body...)
+	return append(binary.BigEndian.AppendUint32([]byte(format), crc32.Checksum(rest, castagnoli())), rest...), nil
+}
+
+// parcel is a bundle that is being packed.
+type parcel struct{ head, body []byte }
+
+func (p *parcel) number(n int) { p.head = binary.AppendUvarint(p.head, uint64(n)) }
+
+// add squeezes a text into the body and writes of it what Open needs.
+func (p *parcel) add(text []byte) error {
+	packed, err := squeeze(text)
+	if err != nil {
+		return err
+	}
+	for _, n := range []int{len(text), packed.end, len(packed.data)} {
+		p.number(n)
+	}
+	p.body = append(p.body, packed.data...)
+	return nil
 }
 
 // arrange puts names into blocks of about the same size.

@@ -1,0 +1,115 @@
+package bundle
+
+import (
+	"encoding/binary"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+)
+
+// A word that comes often is written as two bytes, and a capital letter as a mark and the small letter. Sorted and
+// squeezed, that takes a twentieth less room than the letters, and there is a third less to unpack.
+const (
+	often     = 12      // times that a word comes to be listed
+	mark      = 0x01    // says that the next letter is a capital one
+	number    = 0x80    // the bit that both bytes of a word's number have
+	mostWords = 1 << 14 // that two bytes can tell apart
+)
+
+// words are sorted; a word's number is its place.
+type words []string
+
+// parts finds what may be listed: small letters of which the first may be a capital one; and what would be taken for the
+// mark of a capital letter or for a number, which is always listed.
+func parts() *regexp.Regexp { return regexp.MustCompile(`[A-Za-z][a-z]*|[\x01[:^ascii:]]+`) }
+
+// learn lists the words of texts.
+func learn(texts map[string][]byte) (words, error) {
+	times, find := map[string]int{}, parts()
+	for _, text := range texts {
+		for _, part := range find.FindAll(text, -1) {
+			word, _ := small(part)
+			times[string(word)]++
+		}
+	}
+	maps.DeleteFunc(times, func(word string, n int) bool { return isSmall(word[0]) && (n < often || len(word) < 2) })
+	if len(times) > mostWords {
+		return nil, fmt.Errorf("there are %d words, at most %d", len(times), mostWords)
+	}
+	return slices.Sorted(maps.Keys(times)), nil
+}
+
+// join gives the list as bytes: the length of each word and the word.
+func (w words) join() []byte {
+	var list []byte
+	for _, word := range w {
+		list = append(binary.AppendUvarint(list, uint64(len(word))), word...)
+	}
+	return list
+}
+
+// split reads what join wrote.
+func split(list []byte) words {
+	var w words
+	for all := (reader{data: list}); len(all.data) > 0; {
+		w = append(w, all.text())
+	}
+	return w
+}
+
+// shorten writes a text with numbers for the listed words.
+func (w words) shorten(text []byte) []byte {
+	return parts().ReplaceAllFunc(text, func(part []byte) []byte {
+		var short []byte
+		word, capital := small(part)
+		if capital {
+			short = append(short, mark)
+		}
+		at, listed := slices.BinarySearch(w, string(word))
+		if !listed {
+			return append(short, word...)
+		}
+		return append(short, number|byte(at>>7), number|byte(at))
+	})
+}
+
+// lengthen gives a text of so many bytes back. It is false where that is not what shorten made.
+func (w words) lengthen(short []byte, size int) ([]byte, bool) {
+	text := make([]byte, 0, size)
+	capital := false
+	for at := 0; at < len(short); at++ {
+		if short[at] == mark {
+			capital = true
+			continue
+		}
+		from := len(text)
+		if short[at] < number {
+			text = append(text, short[at])
+		} else {
+			if at++; at == len(short) {
+				return nil, false
+			}
+			word := int(short[at-1]&^number)<<7 | int(short[at]&^number)
+			if word >= len(w) || len(text)+len(w[word]) > size {
+				return nil, false
+			}
+			text = append(text, w[word]...)
+		}
+		if capital {
+			text[from] -= 'a' - 'A'
+			capital = false
+		}
+	}
+	return text, len(text) == size
+}
+
+// small is a part with a small first letter, and whether that was a capital one.
+func small(part []byte) (word []byte, capital bool) {
+	if part[0] < 'A' || part[0] > 'Z' {
+		return part, false
+	}
+	return append([]byte{part[0] + 'a' - 'A'}, part[1:]...), true
+}
+
+func isSmall(b byte) bool { return b >= 'a' && b <= 'z' }
