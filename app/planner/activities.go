@@ -161,6 +161,9 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 		if !s.Keep && (c.brevity > 1 || c.brevity > 0 && s.Weight < 3) {
 			continue
 		}
+		if c.needTold != "" && strings.Contains(s.Text, "{ask1}") {
+			d.steps = append(d.steps, step{text: c.text("needTold", "told", c.needTold), weight: 1, keep: true})
+		}
 		if text, ok := c.fill(s.Text); ok {
 			d.steps = append(d.steps, step{text: text, weight: s.Weight, keep: s.Keep})
 		}

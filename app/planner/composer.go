@@ -42,6 +42,8 @@ type composer struct {
 	thing      string
 	user       string
 	needModel  string
+	needTold   string // what is told of the user, where learners find the need in it
+	needForm   string // in which learners say the need, or the need itself
 	exemplar   string
 	phenomenon string
 	question   string
@@ -91,6 +93,7 @@ func (c *composer) choose(card *Card) {
 	c.allSlots = schedule(c.class.lessons, c.class.minutes)
 	c.slotsInDay = c.allSlots
 	c.chooseStory(card)
+	c.tellNeed()
 	c.question = c.shortQuestion(c.question)
 	c.forbidForProduct()
 	c.thing = c.banks.sentences.withArticle(c.artefact.Type)

@@ -78,7 +78,7 @@ func (c *composer) fixedSlots() map[string]string {
 		"choices": sentences(firstOf(c.card.ChoiceTests, 3)...),
 		"tries":   sentences(firstOf(c.artefact.Tests, 3)...),
 		"mends":   sentences(firstOf(c.artefact.Improve, c.upTo(3, 2))...),
-		"need":    sentence(c.needModel),
+		"need":    c.needForm,
 		"topic":   c.called(),
 		"place":   c.class.place,
 		"grade":   c.class.grade,

@@ -1,0 +1,30 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+)
+
+var needPattern = regexp.MustCompile(`^(.+?) (needs?) (.+?),? because (.+, but .+?)\.?$`)
+
+// splitNeed takes a model of a need apart: what is told of the user, from which learners find the need, and the form in
+// which they write it. It is false where the model is worded in another way.
+func splitNeed(model string) (told, form string, ok bool) {
+	m := needPattern.FindStringSubmatch(model)
+	if m == nil {
+		return "", "", false
+	}
+	wants := strings.Replace(m[2], "need", "want", 1)
+	return sentences(m[1]+" "+wants+" "+m[3], upperFirst(m[4])), m[1] + " " + m[2] + " ___ because ___, but ___.", true
+}
+
+// tellNeed gives older learners the user's case to find the need in; young ones hear a need and say it after.
+func (c *composer) tellNeed() {
+	c.needForm = sentence(c.needModel)
+	if c.profile.Level == "young" {
+		return
+	}
+	if told, form, ok := splitNeed(c.needModel); ok {
+		c.needTold, c.needForm = told, form
+	}
+}
