@@ -64,9 +64,7 @@ func (c *composer) teach(d *draft, at int) {
 		d.steps = append(d.steps, c.work(text))
 	}
 	if c.showsData(task) {
-		d.steps = append(d.steps, step{text: c.say("data", map[string]string{
-			"table": table(task.Practice), "question": sentence(task.Practice.Question), "answer": sentence(task.Practice.Answer),
-		}), weight: 2})
+		d.steps = c.withData(d.steps, first, task.Practice)
 	}
 	c.taskItems(d, first, at, task)
 	if idea := c.nextIdea(); idea != "" && (at == 0 || c.brevity < 5) {
@@ -96,6 +94,19 @@ func (c *composer) asksToClose(s slot) bool {
 // showsData tells whether the made-up results of a task are printed: a tight plan does so only where a step needs them.
 func (c *composer) showsData(task Task) bool {
 	return task.Practice != nil && (c.brevity < 2 || mentions(task, "practice data") && (c.brevity < tightly || strings.Contains(strings.ToLower(strings.Join(task.Steps, " ")), "practice data")))
+}
+
+// withData puts made-up results after the first step that speaks of them, which then cannot be left out, or else last.
+func (c *composer) withData(steps []step, first int, data *PracticeData) []step {
+	shown := step{text: c.say("data", map[string]string{
+		"table": table(data), "question": sentence(data.Question), "answer": sentence(data.Answer),
+	}), weight: 2}
+	at := slices.IndexFunc(steps[first:], func(s step) bool { return strings.Contains(strings.ToLower(s.text), "practice data") })
+	if at < 0 {
+		return append(steps, shown)
+	}
+	shown.text, shown.keep = c.text("practiceData", "table", table(data), "question", sentence(data.Question), "answer", sentence(data.Answer)), true
+	return slices.Insert(steps, first+at+1, shown)
 }
 
 // fallback is what to do when something is missing, without what the plan does not print.
