@@ -94,6 +94,7 @@ func (c *composer) choose(card *Card) {
 	c.slotsInDay = c.allSlots
 	c.chooseStory(card)
 	c.tellNeed()
+	c.cases()
 	c.question = c.shortQuestion(c.question)
 	c.forbidForProduct()
 	c.thing = c.banks.sentences.withArticle(c.artefact.Type)
