@@ -100,10 +100,13 @@ func (r *recogniser) fit(p *phrase, tokens []token) (hit, bool) {
 	have, want, first, last := 0.0, 0.0, len(tokens), 0
 	for _, id := range p.words {
 		want += r.rarity[id]
-		if i := slices.IndexFunc(tokens, func(t token) bool { return t.id == id }); i >= 0 {
-			have += r.rarity[id]
-			h.covers |= 1 << i
-			first, last = min(first, i), max(last, i)
+		for i, t := range tokens {
+			if t.id == id && h.covers&(1<<i) == 0 { // "communicable and non-communicable" needs the word twice
+				have += r.rarity[id]
+				h.covers |= 1 << i
+				first, last = min(first, i), max(last, i)
+				break
+			}
 		}
 	}
 	share := have / want
