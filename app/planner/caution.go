@@ -158,11 +158,16 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 	covered := wordSet(strings.Join(append([]string{card.Sensitivity}, card.Safety...), " "))
 	c.books, c.forbidden = []*cautionBook{hazards, hurts}, map[string]bool{}
 	for _, book := range c.books {
-		if !c.unsafe && (c.match.entry == nil && !(book == hazards && c.onPaper()) || book == hurts && card.Sensitivity == "") {
-			found, _ := book.topic.find(plainWords(c.request.Topic))
-			for _, at := range firstOf(found, mostOfTopic) {
+		ofTopic, _ := book.topic.find(plainWords(c.request.Topic))
+		switch {
+		case !c.unsafe && (c.match.entry == nil && !(book == hazards && c.onPaper()) || book == hurts && card.Sensitivity == ""):
+			for _, at := range firstOf(ofTopic, mostOfTopic) {
 				c.warn(book.list[at])
 				c.topicCautions = append(c.topicCautions, book.list[at].text())
+			}
+		case book == hurts: // the card says the rest itself
+			for _, at := range ofTopic {
+				c.forbidden["home"] = c.forbidden["home"] || slices.Contains(book.list[at].Forbid, "home")
 			}
 		}
 		left := mostOfNotes
