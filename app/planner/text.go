@@ -58,6 +58,9 @@ func upperFirst(text string) string {
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
+// properNames keep their capital letter where a word without one follows.
+var properNames = map[string]bool{"Africa": true, "African": true, "Bible": true, "Christian": true, "Egypt": true, "English": true, "French": true, "Islam": true, "Islamic": true, "Kiswahili": true, "Muslim": true, "Swahili": true, "Zulu": true}
+
 // lowerFirst leaves names and abbreviations as they are: "Great Zimbabwe exhibition", "AI sorting game".
 func lowerFirst(text string) string {
 	words := strings.Fields(text)
@@ -65,7 +68,7 @@ func lowerFirst(text string) string {
 		return text
 	}
 	first := []rune(words[0])
-	if len(first) > 1 && unicode.IsUpper(first[1]) {
+	if strings.IndexFunc(string(first[1:]), unicode.IsUpper) >= 0 || properNames[strings.Trim(words[0], ",:")] {
 		return text
 	}
 	if len(words) > 1 && unicode.IsUpper([]rune(words[1])[0]) && words[1] != strings.ToUpper(words[1]) {

@@ -46,3 +46,16 @@ func TestSignsKeepTheirSmallLetter(t *testing.T) {
 		}
 	}
 }
+
+func TestLowerFirstLeavesNames(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		"Soil erosion": "soil erosion", "Great Zimbabwe and Mutapa": "Great Zimbabwe and Mutapa", "AI and data": "AI and data",
+		"Zulu kingdom": "Zulu kingdom", "Pan-Africanism and unity": "Pan-Africanism and unity", "Kanem-Borno, the Hausa states": "Kanem-Borno, the Hausa states",
+		"Bible people": "Bible people", "": "",
+	} {
+		if got := lowerFirst(text); got != want {
+			t.Errorf("%q became %q", text, got)
+		}
+	}
+}
