@@ -83,6 +83,7 @@ func (c *composer) choose(card *Card) {
 	c.lengths = map[string]int{}
 	c.content, c.gap = nearest(card.Bands, c.band)
 	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] })
+	c.askItems()
 	c.card.Misconceptions = turned(c.seed, "misconceptions", c.card.Misconceptions)
 	c.card.Vocab = slices.Clone(c.card.Vocab)
 	c.card.Prior = priorFor(c.card.Prior, c.content)

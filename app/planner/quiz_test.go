@@ -84,3 +84,17 @@ func TestAnExaminationIsPractisedInTheFormOfItsSubject(t *testing.T) {
 		}
 	}
 }
+
+func TestExercisesOnWhatIsAskedForComeFirst(t *testing.T) {
+	t.Parallel()
+	items := []QA{{Question: "How much does a goat eat?"}, {Question: "How long is a goat pregnant?"}, {Question: "Name three feeds of rabbits."}, {Question: "Why does a sow need bedding?"}}
+	for topic, want := range map[string]int{"Rabbits": 2, "Keeping sows and rabbits": 2, "Goats": 0, "Camels": 0} {
+		got := askedFirst(items, stems(topic))
+		if len(got) != len(items) || got[0].Question != items[want].Question {
+			t.Errorf("%s: got %v", topic, got)
+		}
+	}
+	if got := askedFirst(items, stems("Keeping sows and rabbits")); got[1].Question != items[3].Question {
+		t.Errorf("the second thing asked for comes second: got %v", got)
+	}
+}
