@@ -125,8 +125,10 @@ func placeBefore(before string) string {
 	for _, name := range names[max(0, len(names)-3):] {
 		name = strings.TrimSpace(name)
 		name = strings.TrimSpace(strings.TrimPrefix(name[strings.LastIndex(name, " in ")+1:], "in "))
-		if stagePattern.MatchString(name) {
-			continue
+		if at := stagePattern.FindStringSubmatchIndex(name); at != nil {
+			if name = strings.TrimSpace(name[at[3]:]); at[2] > 0 || name == "" { // "P6 Lira"
+				continue
+			}
 		}
 		if name = placeName(name); name != "" && !stageWords.MatchString(name) {
 			return name

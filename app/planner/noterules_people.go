@@ -63,6 +63,9 @@ func peopleRules() []noteRule {
 		rule(`\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bmanque d(?:e l)?.eau\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
 		}),
+		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
+			n.note("teach1", "oneTap")
+		}),
 		rule(`\b(flood|rainy season|rains? (start|begin|come)|heavy rain|harmattan|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, "", func(n *notes, part string, _ []string) {
 			n.indoors = true
 			n.note("try", "weather")

@@ -88,6 +88,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Focus on examples from fishing.", "your wish", "Your wish"},
 		{"Mazoezi kwa Kiswahili.", "learners' work in Kiswahili", "Learners speak and write Kiswahili"},
 		{"We have sand and bottle tops.", "the things you have", "Begin with the things you listed"},
+		{"One tap.", "one tap", "fetch the water in covered buckets"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: test.text})
 		if !strings.Contains(plan.Overview, "Your notes used: ") || !strings.Contains(plan.Overview, test.used) {
@@ -143,6 +144,8 @@ func TestPlacesAreNamesOnly(t *testing.T) {
 		"Turkana County, Kenya. 62 learners":               "Turkana County",
 		"JSS 1 in Onitsha, Nigeria.":                       "Onitsha",
 		"P3, Mbale, Uganda.":                               "Mbale",
+		"P6 Dokolo, Uganda, 88 learners":                   "Dokolo",
+		"Form 2, Uganda.":                                  "Uganda",
 		"Bo, Sierra Leone, rainy season.":                  "Bo",
 		"Shule yetu iko Dodoma, Tanzania.":                 "Dodoma",
 		"We are in Ghana.":                                 "Ghana",
