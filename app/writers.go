@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -63,6 +64,7 @@ func (w *writers) warm(log *slog.Logger) {
 	if err := w.knowledge.UnpackAll(); err != nil {
 		log.Error("some topics cannot be read", "error", err)
 	}
+	debug.FreeOSMemory() // unpacking takes several times the room of what is unpacked, and a small laptop needs it back
 }
 
 // close lets go of what is being written; it goes on at the next start.
