@@ -64,8 +64,19 @@ func noun(topic string, names map[string]bool, foreign bool) string {
 			words[i] = lowerWord(word)
 		}
 	}
-	return strings.Join(words, " ")
+	return plainNames.ReplaceAllStringFunc(strings.Join(words, " "), func(name string) string {
+		named := strings.Fields(name)
+		for i, word := range named {
+			if named[i] = upperFirst(word); strings.Trim(word, "iI") == "" {
+				named[i] = strings.ToUpper(word)
+			}
+		}
+		return strings.Join(named, " ")
+	})
 }
+
+// plainNames are names that are made of common words.
+var plainNames = regexp.MustCompile(`(?i)\b(?:(?:first|second) )?world war(?: (?:i{1,2}|one|two))?\b|\bcold war\b|\b(?:east|west|north|central|southern) africa\b`)
 
 // startsName tells a topic that begins with a name of two words or more: "Maji Maji uprising".
 func startsName(words []string) bool {

@@ -14,6 +14,8 @@ func TestATopicIsNamedInRunningText(t *testing.T) {
 		"Photosynthesis":                    "photosynthesis",
 		"BEEKEEPING":                        "beekeeping",
 		"HIV and AIDS":                      "HIV and AIDS",
+		"World War I in East Africa":        "World War I in East Africa",
+		"causes of the cold war":            "causes of the Cold War",
 		"The life of Yaa Asantewaa":         "the life of Yaa Asantewaa",
 		"Mali and its kings":                "Mali and its kings",
 		"Newton's laws of motion":           "Newton’s laws of motion",

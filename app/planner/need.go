@@ -11,7 +11,7 @@ var needPattern = regexp.MustCompile(`^(.+?) (needs?) (.+?),? because (.+, but .
 // which they write it. It is false where the model is worded in another way.
 func splitNeed(model string) (told, form string, ok bool) {
 	m := needPattern.FindStringSubmatch(model)
-	if m == nil {
+	if m == nil || strings.HasPrefix(m[4], "of ") {
 		return "", "", false
 	}
 	wants := strings.Replace(m[2], "need", "want", 1)

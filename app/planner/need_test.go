@@ -14,7 +14,9 @@ func TestSplitNeed(t *testing.T) {
 			t.Errorf("%q is told as %q and asked for as %q (%t)", model, told, form, ok)
 		}
 	}
-	if _, _, ok := splitNeed("The market needs shade."); ok {
-		t.Error("a need without a reason was taken apart")
+	for _, model := range []string{"The market needs shade.", "Kwame needs a ramp because of the steps, but money is short."} {
+		if _, _, ok := splitNeed(model); ok {
+			t.Errorf("%q was taken apart", model)
+		}
 	}
 }

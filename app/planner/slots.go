@@ -120,12 +120,39 @@ func firstOf[T any](list []T, most int) []T {
 // nextWords goes through the key words in turn.
 func (c *composer) nextWords(most int) []string {
 	var words []string
-	vocab := c.terms()
+	vocab := c.spoken()
 	for range min(most, len(vocab)) {
 		words = append(words, vocab[c.wordAt%len(vocab)].Term)
 		c.wordAt++
 	}
 	return words
+}
+
+// fewestSpoken key words are asked for in turn, also where the story has fewer.
+const fewestSpoken = 2
+
+// spoken are the key words that the story needs, so that no step asks for a word of which it does not speak.
+func (c *composer) spoken() []Word {
+	if c.match.entry == nil {
+		return c.terms() // the teacher fills them in
+	}
+	story := []string{c.question, c.artefact.Type, c.artefact.Brief, c.needModel, c.exemplar}
+	story = append(append(story, c.artefact.Steps...), c.artefact.Tests...)
+	for _, task := range c.tasks {
+		if task.ID == c.storyTask {
+			story = append(append(story, task.Steps...), task.Title, task.Expect)
+		}
+	}
+	said := wordSet(strings.Join(story, " "))
+	var fitting, others []Word
+	for _, word := range c.terms() {
+		if shared(said, c.stems(word.Term)) > 0 {
+			fitting = append(fitting, word)
+		} else {
+			others = append(others, word)
+		}
+	}
+	return append(fitting, firstOf(others, max(0, min(len(others), fewestSpoken-len(fitting))))...)
 }
 
 // nextIdea gives each big idea once.
