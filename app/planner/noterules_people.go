@@ -9,6 +9,8 @@ const (
 	exams = `BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
 	// examAsked is a wish for practice, or a year that ends with an examination.
 	examAsked = `\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
+	// thinkers begins what a teacher says that learners think.
+	thinkers = `\b(?:many|most|some|learners?|students?|pupils?|children|people|they)\s+(?:[\w']+\s+){0,2}?`
 )
 
 // peopleRules read who the learners are, what may hurt them and what the teacher wishes.
@@ -103,8 +105,17 @@ func peopleRules() []noteRule {
 		rule(`\b(fear|afraid|shy|ashamed|nervous)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("try", "fear")
 		}),
-		rule(`\b(?:many|most|some|learners?|students?|pupils?|children|people|they)\s+(?:[\w']+\s+){0,2}?(believe|think|confuse|mix up|say that|have heard|ask|memori[sz]e|wonder)\b`, "", func(n *notes, part string, _ []string) {
+		rule(thinkers+`(?:believe|think|say that|have heard)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "beliefs", "quote", quote(n.clause))
+		}),
+		rule(thinkers+`(?:confuse|mix up)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "confusion", "quote", quote(n.clause))
+		}),
+		rule(thinkers+`(?:ask|wonder)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "openQuestion", "quote", quote(n.clause))
+		}),
+		rule(thinkers+`(?:memori[sz]e)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "memorised", "quote", quote(n.clause))
 		}),
 		rule(`\baged?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bmixed ages?\b|\bover-?age\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")

@@ -89,6 +89,9 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Mazoezi kwa Kiswahili.", "learners' work in Kiswahili", "Learners speak and write Kiswahili"},
 		{"We have sand and bottle tops.", "the things you have", "Begin with the things you listed"},
 		{"One tap.", "one tap", "fetch the water in covered buckets"},
+		{"Learners confuse mass and weight.", "what learners think or ask", "two that differ"},
+		{"Learners ask who built it.", "what learners think or ask", "Put that question on the board"},
+		{"Students memorise summaries.", "what learners think or ask", "in own words"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: test.text})
 		if !strings.Contains(plan.Overview, "Your notes used: ") || !strings.Contains(plan.Overview, test.used) {

@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -237,10 +238,21 @@ func (c *composer) safety(drafts []*draft) []string {
 	return lines
 }
 
+// titled is a made-up person with a name.
+var titled = regexp.MustCompile(`^(?:Mr|Mrs|Ms|Miss|Mama|Madam|Captain|Nurse|Teacher|Dr)\.? \p{Lu}`)
+
+// askable is the user as somebody whom learners can find: a made-up person stands for others.
+func (c *composer) askable() string {
+	if titled.MatchString(c.user) {
+		return c.text("peopleLike", "user", c.user)
+	}
+	return upperFirst(c.user)
+}
+
 func (c *composer) resources() []lesson.Resource {
 	subject := strings.ReplaceAll(c.request.Subject, "-", " ")
 	resources := []lesson.Resource{
-		{Title: c.text("peopleToAsk"), Source: upperFirst(c.user), Type: "community", Description: c.text("peopleToAskWhy")},
+		{Title: c.text("peopleToAsk"), Source: c.askable(), Type: "community", Description: c.text("peopleToAskWhy")},
 		{Title: strings.Trim(c.text("textbook", "subject", upperFirst(subject), "grade", c.class.grade), ", "), Source: c.text("yourSchool"), Type: "textbook", Description: c.syllabus()},
 	}
 	if c.match.entry == nil {
