@@ -32,6 +32,14 @@ type class struct {
 	jobs                   []string
 }
 
+// leastMinutes are what five phases take, without which nothing is tried or mended.
+const leastMinutes = 140
+
+// wholeWeeks is the number of lessons in as many weeks as five phases take, 0 where nobody said how many a week has.
+func wholeWeeks(weekly, minutes int) int {
+	return weekly * max(1, ceilDiv(leastMinutes, max(1, weekly*minutes)))
+}
+
 // newClass joins what is known: the context wins over the notes, and the notes over what is usual for the age.
 func newClass(request lesson.Request, age profile, n *notes, countries *atlas) class {
 	context := request.Context
@@ -53,7 +61,7 @@ func newClass(request lesson.Request, age profile, n *notes, countries *atlas) c
 		size:          first(context.ClassSize, n.size, usualSize),
 		saidSize:      context.ClassSize > 0 || n.size > 0,
 		saidTime:      (context.Lessons > 0 || n.lessons > 0) && (context.MinutesPerLesson > 0 || n.minutes > 0),
-		lessons:       first(context.Lessons, n.lessons, n.weekly, usualLessons),
+		lessons:       first(context.Lessons, n.lessons, wholeWeeks(n.weekly, first(context.MinutesPerLesson, n.minutes, usualLength)), usualLessons),
 		minutes:       first(context.MinutesPerLesson, n.minutes, usualLength),
 		has:           map[string]bool{},
 		land:          land,

@@ -67,6 +67,7 @@ type composer struct {
 	helped         map[string]bool // lines of support and extension that have been used
 	told           map[string]bool // objectives that a description has told in full
 	spareItems     []QA
+	practised      int // exercises of the lesson of practice
 	books          []*cautionBook
 	topicCautions  []string
 	looked         map[string]looked // by book and piece of work
@@ -146,6 +147,7 @@ func (c *composer) mostWords() int {
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
 	c.said, c.wordAt, c.ideaAt, c.workedAt = map[string]int{}, 0, 0, 0
+	c.practised = 0
 	c.spanSaid, c.cutSaid, c.told, c.helped = false, false, map[string]bool{}, map[string]bool{}
 	c.slots = c.fixedSlots()
 	drafts := c.activities()

@@ -161,7 +161,8 @@ func (c *composer) practice(d *draft) {
 		if about = "practiceAbout"; !shown {
 			about = "exercisesAbout"
 		}
-		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": exercises}), weight: 6, least: anItem * min(most, len(c.spareItems)), keep: true})
+		c.practised = min(most, len(c.spareItems))
+		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": exercises}), weight: 6, least: anItem * c.practised, keep: true})
 		if min(most, len(c.spareItems)) > 1 {
 			d.check = c.say("practiceCheck", nil) + " " + next
 		}
@@ -182,8 +183,11 @@ func (c *composer) practice(d *draft) {
 	}
 	if c.brevity < tightly || len(d.steps) < 2 {
 		own := "own"
-		if c.aboutLives() {
+		switch {
+		case c.aboutLives():
 			own = "ownTold"
+		case c.match.entry == nil:
+			own = "ownBox"
 		}
 		d.steps = append(d.steps, step{text: c.say(own, nil), weight: 3})
 	}

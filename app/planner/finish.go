@@ -199,12 +199,12 @@ func sayOnce(p *lesson.Plan) {
 // spellOut names an objective where an activity or the assessment serves it without using its words.
 func (c *composer) spellOut(p *lesson.Plan) {
 	for _, i := range lesson.Unpractised(*p) {
-		phase := "Define"
+		fits := func(block string) bool { return phaseOf[block] == "Define" && block != "need" }
 		if i >= len(c.goals)-1 {
-			phase = "Prototype"
+			fits = func(block string) bool { return phaseOf[block] == "Prototype" }
 		}
-		for at := range p.Activities {
-			if p.Activities[at].Phase == phase {
+		for at, d := range c.drafts {
+			if fits(d.slot.block) {
 				p.Activities[at].Description += " " + c.text("objectiveHere", "n", strconv.Itoa(i+1), "objective", inline(lowerFirst(p.LearningObjectives[i])))
 				break
 			}

@@ -14,7 +14,7 @@ func TestAPlanWithoutACardUsesItsBox(t *testing.T) {
 		request := lesson.Request{Subject: subject, Topic: "Zorbling of the quimps", GradeLevel: "Grade 11", Skills: lesson.Skillset{"Research"}}
 		plan := planFor(t, request)
 		steps := strings.ToUpper(allSteps(plan))
-		for _, part := range []string{"FACT 1", "FACT 3", "COMMON MISTAKE", "EXERCISE 1", "WORD 1 OF YOUR BOX"} {
+		for _, part := range []string{"FACT 1", "FACT 3", "COMMON MISTAKE", "EXERCISE 1", "WORD 1"} {
 			if !strings.Contains(steps, part) {
 				t.Errorf("%s: no step uses %s of the box", subject, part)
 			}

@@ -75,7 +75,7 @@ func (c *composer) localLines() []localLine {
 		return nil
 	}
 	var lines []localLine
-	if at := slices.IndexFunc(c.drafts, (*draft).outdoors); at >= 0 && land.Season != "" && !c.notes.indoors {
+	if at := slices.IndexFunc(c.drafts, (*draft).worksOutdoors); at >= 0 && land.Season != "" && !c.notes.indoors {
 		lines = append(lines, localLine{at, c.text("seasonOutside", "season", land.Season)})
 	}
 	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && len(land.Materials) > 0 && c.buildsThings() {
@@ -84,9 +84,9 @@ func (c *composer) localLines() []localLine {
 	return lines
 }
 
-// outdoors tells whether learners leave the room.
-func (d *draft) outdoors() bool {
-	return slices.ContainsFunc(d.steps, func(s step) bool {
+// worksOutdoors tells whether learners leave the room for their work; to look round takes any hour.
+func (d *draft) worksOutdoors() bool {
+	return d.slot.block != "meet" && slices.ContainsFunc(d.steps, func(s step) bool {
 		return slices.ContainsFunc(outside, func(words string) bool { return strings.Contains(s.text, words) })
 	})
 }

@@ -30,7 +30,7 @@ func (c *composer) cases() {
 		}
 		c.notes.change("meet", always(c.text("note.case", "quote", quote(told))), c.text("used.case"))
 		if c.isNear(told) {
-			c.notes.change("ideas", always(c.text("note.caseWork")), c.text("used.case"))
+			c.notes.change("ideas", always(c.text("note.caseWork", "quote", quote(told))), c.text("used.case"))
 		}
 		return
 	}

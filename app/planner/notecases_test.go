@@ -24,7 +24,7 @@ func TestWhatATeacherTellsOfThePlaceIsWorkedWith(t *testing.T) {
 		if got := strings.Contains(steps, "You wrote: "+quote(test.told)); got != test.meets {
 			t.Errorf("%q: learners begin with it: %t", test.told, got)
 		}
-		if got := strings.Contains(steps, "Teams may work for what you wrote of"); got != test.works {
+		if got := strings.Contains(steps, "Teams may now take your own case: "+quote(test.told)); got != test.works {
 			t.Errorf("%q: teams may work for it: %t", test.told, got)
 		}
 		if test.meets && !strings.Contains(plan.Overview, "what you tell of your place") {

@@ -27,6 +27,7 @@ func peopleRules() []noteRule {
 			n.note("teach1", "grades", "lower", lower, "higher", higher)
 			n.note("practice", "gradesPractice", "lower", lower, "higher", higher)
 			n.note("show", "gradesQuiz", "lower", lower, "higher", higher)
+			n.atFirst()
 		}),
 		rule(`\b(double shift|two shifts|afternoon shift|double vacation|double flux|zamu mbili)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("make", "shifts")

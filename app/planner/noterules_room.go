@@ -85,7 +85,7 @@ func roomRules() []noteRule {
 			} else if len(found[0]) > len(things) {
 				things = found[0]
 			}
-			n.note("make", "things", "quote", quote(trimLead(things)))
+			n.inWork(listedThings(trimLead(things)), n.says.text("used.things"))
 		}),
 		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small )?(tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, "", func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
@@ -93,6 +93,9 @@ func roomRules() []noteRule {
 				n.limits = append(n.limits, limit{stems(thing), 1})
 			}
 			n.change("teach1", func(c class) string {
+				if ofPlaces.MatchString(thing) {
+					return n.says.text("note.oneMap", "thing", thing, "teams", n.says.count(c.teams, "team"))
+				}
 				return n.says.text("note.oneThing", "thing", thing, "teams", n.says.count(c.teams, "team"))
 			}, n.says.text("used.oneThing", "thing", thing))
 		}),

@@ -14,6 +14,9 @@ const (
 	scarce      = `torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
 )
 
+// ofPlaces are maps, of which teams can read different parts.
+var ofPlaces = regexp.MustCompile(`\b(?:map|globe|sheet)\b`)
+
 // mostAtOne is how many learners can share one thing and still all use it; more go to it in turns.
 const mostAtOne = 6
 
@@ -37,7 +40,8 @@ func thingsRules() []noteRule {
 			n.scarce(number(found[1]), strings.ToLower(found[2]))
 		})),
 		hinted(scarce, rule(`\b(?:few|not enough|hardly any|some) ((?:[\pL-]+ )?(?:`+scarce+`))\b`, "", func(n *notes, _ string, found []string) {
-			n.note("make", "fewThings", "things", strings.ToLower(found[1]))
+			things := strings.ToLower(found[1])
+			n.inWork(fewOf(things), n.says.text("used.fewThings", "things", things))
 		})),
 		hinted(livelihoods, rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:village|town|community|area|families|families|estate)\b`,
 			`\bafter school\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {

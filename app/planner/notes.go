@@ -42,8 +42,10 @@ type notes struct {
 type effect struct {
 	block string
 	step  func(class) string
-	only  func(*composer) bool // where it fits; nil for everywhere
-	least int                  // minutes that it takes, where it is more than a word
+	only  func(*composer) bool                 // where it fits; nil for everywhere
+	work  func(*composer) (block, text string) // instead of block and step, where both depend on the work of the plan
+	first bool                                 // before all else that is done there
+	least int                                  // minutes that it takes, where it is more than a word
 }
 
 func always(text string) func(class) string {
@@ -55,10 +57,19 @@ func (n *notes) change(block string, step func(class) string, used string) {
 	n.use(used)
 }
 
+// inWork puts what depends on the work of the plan into that work.
+func (n *notes) inWork(work func(*composer) (block, text string), used string) {
+	n.effects = append(n.effects, effect{work: work})
+	n.use(used)
+}
+
 // note puts the sentence of a rule, which has the same name in the bank as what the rule says that it has read.
 func (n *notes) note(block, name string, values ...string) {
 	n.change(block, always(n.says.text("note."+name, values...)), n.says.text("used."+name, values...))
 }
+
+// atFirst puts the last step that was put before all others of its block.
+func (n *notes) atFirst() { n.effects[len(n.effects)-1].first = true }
 
 // atLeast gives the last step that was put its minutes.
 func (n *notes) atLeast(minutes int) { n.effects[len(n.effects)-1].least = minutes }

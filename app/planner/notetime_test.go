@@ -61,7 +61,7 @@ func TestAnOverviewSaysWhatTimeWasTaken(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                              " minutes",
 		"62 learners.":                  "Your notes used: 62 learners; I planned 5 lessons of 40 minutes.",
-		"62 learners. Twice a week.":    "I planned 2 lessons of 40 minutes.",
+		"62 learners. Twice a week.":    "I planned 4 lessons of 40 minutes.",
 		"62 learners. 3 x 35 minutes.":  "Your notes used: 62 learners; 3 lessons; lessons of 35 minutes.",
 		"3 lessons. Each is 35 minutes": "Your notes used: 3 lessons; lessons of 35 minutes.",
 	} {

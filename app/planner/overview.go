@@ -10,6 +10,9 @@ import (
 // overview has two to five sentences: what and for whom, why here, what must be said honestly, and which notes were used.
 func (c *composer) overview() string {
 	grade := c.class.grade
+	if len(c.class.multigrade) > 1 {
+		grade = c.list(c.class.multigrade)
+	}
 	if c.class.saidSize {
 		grade = strings.TrimSpace(c.text("sizeAndGrade", "n", strconv.Itoa(c.class.size), "grade", grade))
 	}

@@ -118,7 +118,7 @@ func (c *composer) chooseQuestions() {
 	fill(mostQuiz-1, fits)
 	fill(leastQuiz, ofGoals)
 	fill(leastQuiz, func(QA) bool { return true })
-	for _, g := range c.goals {
+	for _, g := range c.goals[:len(c.goals)-1] { // the product is looked at in its test
 		if q, ok := take(of(g.id)); ok {
 			c.exits[g.id] = q
 		}

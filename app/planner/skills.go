@@ -70,13 +70,20 @@ func mapped(texts map[string]string, change func(string) string) map[string]stri
 func (c *composer) place(drafts []*draft) {
 	said, once, least := map[*draft][]string{}, map[string]bool{}, map[*draft]int{}
 	for _, e := range c.notes.effects {
-		d := draftFor(drafts, e.block)
-		raw := e.step(c.class)
-		if once[raw] || e.only != nil && !e.only(c) {
+		block, raw := e.block, ""
+		if e.work != nil {
+			block, raw = e.work(c)
+		} else {
+			raw = e.step(c.class)
+		}
+		d := draftFor(drafts, block)
+		if raw == "" || once[raw] || e.only != nil && !e.only(c) {
 			continue
 		}
 		once[raw] = true
-		if text, ok := c.fill(raw); ok {
+		if text, ok := c.fill(raw); ok && e.first {
+			d.steps = slices.Insert(d.steps, 0, step{text: text, weight: 1, keep: true, alone: true})
+		} else if ok {
 			said[d] = append(said[d], text)
 			least[d] += min(e.least, d.slot.minutes/3)
 		}
@@ -110,7 +117,7 @@ func (c *composer) place(drafts []*draft) {
 
 // nearBlocks are where the text of a block goes in a plan that has no such block.
 var nearBlocks = map[string][]string{
-	"practice": {"practice", "teach2", "teach1"}, "show": {"show", "mend", "try"}, "make": {"make"}, "ideas": {"ideas"}, "try": {"try"}, "meet": {"meet"}, "need": {"need", "ideas"}, "teach1": {"teach1"},
+	"practice": {"practice", "teach2", "teach1"}, "show": {"show", "mend", "try"}, "make": {"make"}, "ideas": {"ideas"}, "try": {"try"}, "meet": {"meet"}, "need": {"need", "ideas"}, "teach1": {"teach1"}, "teach2": {"teach2", "practice", "teach1"},
 }
 
 func draftFor(drafts []*draft, block string) *draft {

@@ -64,6 +64,13 @@ func (c *composer) slot(name string) string {
 		}
 	case "idea":
 		return c.nextIdea()
+	case "quizLow":
+		return c.count(ceilDiv(len(c.quizNow()), 2), "question")
+	case "itemsLow":
+		if c.practised == 0 {
+			return ""
+		}
+		return c.count(ceilDiv(c.practised, 2), "exercise")
 	}
 	return c.slots[name]
 }
@@ -82,7 +89,6 @@ func (c *composer) fixedSlots() map[string]string {
 		"topic":   c.called(),
 		"place":   c.class.place,
 		"grade":   c.class.grade,
-		"quizLow": c.text("questionsTo", "n", fmt.Sprint(ceilDiv(len(c.quizNow()), 2))),
 	}
 	for i, question := range firstOf(texts(c.card.Interview, c.content), 3) {
 		slots[fmt.Sprintf("ask%d", i+1)] = sentence(question)

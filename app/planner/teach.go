@@ -76,19 +76,26 @@ func (c *composer) teach(d *draft, at int) {
 // close ends the last lesson of each objective that has a question of its own with that question.
 func (c *composer) close(drafts []*draft) {
 	for i, d := range drafts {
-		if phaseOf[d.slot.block] == "Define" && d.slot.block != "need" && c.asksToClose(d.slot) &&
+		if phaseOf[d.slot.block] == "Define" && d.slot.block != "need" && c.closingOf(d.slot) > 0 &&
 			(i+1 == len(drafts) || phaseOf[drafts[i+1].slot.block] != "Define" || drafts[i+1].slot.lesson != d.slot.lesson) {
-			d.steps = append(d.steps, step{text: c.say("closing", nil), weight: 1, least: 2, keep: true, closes: true})
+			asked := c.closingOf(d.slot)
+			d.steps = append(d.steps, step{text: c.say("closing", map[string]string{"questions": c.count(asked, "closing")}), weight: 1, least: 2 * asked, keep: true, closes: true})
 		}
 	}
 }
 
-// asksToClose tells whether an objective has its question at the end of a lesson.
-func (c *composer) asksToClose(s slot) bool {
-	return s.span == 1 && c.profile.Level != "young" && slices.ContainsFunc(c.goals, func(g goal) bool {
-		_, ok := c.exits[g.id]
-		return ok && c.lessonOf(g.id) == s.lesson
-	})
+// closingOf counts the objectives that have their question at the end of a lesson.
+func (c *composer) closingOf(s slot) int {
+	if s.span > 1 || c.profile.Level == "young" {
+		return 0
+	}
+	asked := 0
+	for _, g := range c.goals {
+		if _, ok := c.exits[g.id]; ok && c.lessonOf(g.id) == s.lesson {
+			asked++
+		}
+	}
+	return asked
 }
 
 // showsData tells whether the made-up results of a task are printed: a tight plan does so only where a step needs them.

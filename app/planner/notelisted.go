@@ -1,0 +1,105 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+var (
+	// leadList is how a sentence begins that lists things: "We have some iodine and a few beakers".
+	leadList = regexp.MustCompile(`(?i)^.*?\b(?:we (?:can (?:get|collect|find|use|borrow)|also have|have)|at hand|available|nearby)\b:?\s*`)
+	// betweenThings stands between the things of a list.
+	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
+	// beforeThing tells how many there are, and afterThing where they come from.
+	beforeThing = regexp.MustCompile(`(?i)^(?:also |only |just |some |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ )+`)
+	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which)\b.*$`)
+)
+
+// longestThing is how many words the name of a thing has at most; more are no name.
+const longestThing = 4
+
+// thingsIn are the things that a sentence lists, each without its number and place.
+func thingsIn(list string) []string {
+	var things []string
+	for _, part := range betweenThings.Split(leadList.ReplaceAllString(strings.Trim(list, ` ."“”`), ""), -1) {
+		thing := strings.TrimSpace(afterThing.ReplaceAllString(beforeThing.ReplaceAllString(strings.TrimSpace(part), ""), ""))
+		if thing != "" && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {
+			things = append(things, thing)
+		}
+	}
+	return things
+}
+
+// vague are last words that say nothing of a thing: a topographic sheet is no sheet of paper.
+var vague = words("sheet thing item piece material top kind")
+
+// needs tells whether work speaks of a thing, by the last word of its name: "methylated spirit" is a spirit.
+func (w work) needs(thing string) bool {
+	named := plainWords(thing)
+	for i := len(named) - 1; i >= 0; i-- {
+		if !w.words[named[i]] {
+			return false
+		}
+		if !vague[named[i]] {
+			return true
+		}
+	}
+	return false
+}
+
+// work is a part of the plan in which learners handle things.
+type work struct {
+	block string
+	words map[string]bool
+}
+
+// works are the tasks and the product of a plan, in their order.
+func (c *composer) works() []work {
+	var list []work
+	add := func(block string, steps []string, materials []Material, more ...string) {
+		said := strings.Join(append(append(more, steps...), ""), " ")
+		for _, m := range materials {
+			said += " " + m.Item + " " + m.Substitute
+		}
+		words := map[string]bool{}
+		for _, word := range plainWords(said) {
+			words[word] = true
+		}
+		list = append(list, work{block, words})
+	}
+	for i, task := range firstOf(c.tasks, 2) {
+		add([]string{"teach1", "teach2"}[i], task.Steps, task.Materials, task.Text, task.Expect)
+	}
+	add("make", c.artefact.Steps, c.artefact.Materials, c.artefact.Brief)
+	return list
+}
+
+// listedThings says in which work the things serve that a teacher lists, and openly where none of them is needed.
+func listedThings(quoted string) func(*composer) (block, text string) {
+	things := thingsIn(quoted)
+	return func(c *composer) (string, string) {
+		if !slices.ContainsFunc(things, func(thing string) bool { return c.notes.have(thing) == 0 }) {
+			return "make", "" // turns at them are planned already
+		}
+		for _, w := range c.works() {
+			used := slices.DeleteFunc(slices.Clone(things), func(thing string) bool { return !w.needs(thing) })
+			if len(used) > 0 {
+				return w.block, c.text("note.things", "quote", quote(quoted), "things", c.list(used))
+			}
+		}
+		return "make", c.text("note.thingsSpare", "quote", quote(quoted))
+	}
+}
+
+// fewOf says how learners take turns at things of which there are few, in the work that needs them.
+func fewOf(things string) func(*composer) (block, text string) {
+	return func(c *composer) (string, string) {
+		for _, w := range c.works() {
+			if w.needs(things) {
+				return w.block, c.text("note.fewThings", "things", things)
+			}
+		}
+		return "make", c.text("note.fewThingsSpare", "things", things)
+	}
+}
