@@ -39,6 +39,9 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	if at > 0 && c.brevity > 4 && c.has("practice") && sent < 0 {
 		most = 0
 	}
+	if sent < 0 && task.Kind != "practice" && c.practises() {
+		most = 0 // they have a time of their own
+	}
 	if task.Kind == "practice" && c.brevity < oneTask && !c.has("practice") {
 		most = max(most, 3)
 	}
@@ -66,6 +69,9 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 		return slices.ContainsFunc(items, func(i QA) bool { return i.Question == q.Question })
 	})
 }
+
+// practises tells whether a plan has a time for exercises.
+func (c *composer) practises() bool { return c.has("practice") || c.has("teach2") && len(c.tasks) < 2 }
 
 // askItems brings to the front of each task the exercises that speak of what the teacher asks for and the others do not:
 // a plan has room for the first ones only. Exercises that steps call by their numbers stay in order.

@@ -148,11 +148,18 @@ func (c *composer) chooseSpareItems(left []QA) {
 	for _, task := range c.card.Tasks {
 		if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {
 			c.spareItems = append(c.spareItems, task.Items...)
-		} else {
+		} else if task.Text == "" { // else they ask about a text that the plan does not print
 			others = append(others, task.Items...)
 		}
 	}
-	c.spareItems = append(c.spareItems, left...)
+	ofGoal := func(q QA) bool { return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective }) }
+	for _, q := range left {
+		if ofGoal(q) {
+			c.spareItems = append(c.spareItems, q)
+		} else {
+			others = append(others, q)
+		}
+	}
 	if c.brevity >= oneTask {
 		for _, g := range c.goals {
 			// A goal that the quiz does not ask for keeps its question.
@@ -162,8 +169,12 @@ func (c *composer) chooseSpareItems(left []QA) {
 			}
 		}
 	}
-	c.spareItems = append(c.spareItems, others...)
+	// What no lesson has taught only fills up a lesson of practice.
+	c.spareItems = append(c.spareItems, firstOf(others, max(0, fewestItems-len(c.spareItems)))...)
 }
+
+// fewestItems are the exercises that a lesson of practice needs.
+const fewestItems = 3
 
 // quizNow is the quiz; a tight plan asks one question for each objective.
 func (c *composer) quizNow() []QA {

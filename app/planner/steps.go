@@ -24,7 +24,9 @@ var (
 	slowWork = regexp.MustCompile(`(?i)\b(sew|stitch|hem|weave|plait|build|construct|mould|carve|paint|print|dye|cook|plant|dig|collect|gather|interview|survey|rehearse|perform|draw a (map|plan|poster)|each (child|learner|member)|every (child|learner|member)|in turn|take turns|take a turn)\b`)
 	// quickWork only prepares: more time does not make it better.
 	quickWork = regexp.MustCompile(`(?i)^(fold|copy|rule|lay out|put up|hang|sit|stand|form|divide a (page|slate)|draw (a |an |the |two |three |four |five )?(empty |long |simple )?(tables?|columns?|rows?|boxes|fields|lines|frame|strip|circles?|rings?)|write (the |a )?(title|date|heading|headings|source|frame)|write your names?)\b`)
-	onlyAsks  = regexp.MustCompile(`^(Ask|Vote|Say|Tell|Name)\b`)
+	// waits finds the minutes that a step itself speaks of.
+	waits    = regexp.MustCompile(`(?i)\b(?:wait|for|after|leave (?:it|them)|stand|dry|soak|boil)\b(?: about| at least)? (\d{1,2}|one|two|three|four|five|ten|fifteen) minutes?\b`)
+	onlyAsks = regexp.MustCompile(`^(Ask|Vote|Say|Tell|Name)\b`)
 )
 
 // worked gives a step of the work itself the minutes that it takes in a class of an age.
@@ -39,7 +41,19 @@ func worked(s step, shortest int) step {
 	default:
 		s.least = max(s.least, shortest)
 	}
+	if told := waited(s.text); told > 0 {
+		s.least, s.most = max(s.least, told+1), 0
+	}
 	return s
+}
+
+// waited is how many minutes a step says that it takes.
+func waited(text string) int {
+	total := 0
+	for _, found := range waits.FindAllStringSubmatch(text, -1) {
+		total += number(found[1])
+	}
+	return total
 }
 
 // work is a step of a task or of the product, with the time that it takes.

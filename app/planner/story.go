@@ -44,7 +44,7 @@ func (c *composer) tellStory(card *Card) bool {
 		if c.notes.noFood && !foodFree(product.Materials) {
 			continue
 		}
-		worth := tell([]string{strings.Join([]string{card.DrivingQuestions[s.Question].Text, product.Type, product.Brief, card.Users[s.User]}, " ")})[0].closeness(notes)
+		worth := tell([]string{strings.Join([]string{card.DrivingQuestions[s.Question].Text, product.Type, product.Brief, card.Users[s.User], thingsOf(card, s.Task)}, " ")})[0].closeness(notes)
 		if worth > most {
 			best, most = nil, worth
 		}
@@ -60,6 +60,19 @@ func (c *composer) tellStory(card *Card) bool {
 	c.needModel, c.user, c.exemplar = card.NeedExample[s.Need].Text, inline(card.Users[s.User]), card.Exemplar[s.Exemplar].Text
 	c.phenomenon, c.storyTask = inline(card.Phenomena[s.Phenomenon].Text), s.Task
 	return true
+}
+
+// thingsOf are the materials of a task, which a class may have.
+func thingsOf(card *Card, id string) string {
+	said := ""
+	for _, task := range card.Tasks {
+		if task.ID == id {
+			for _, m := range task.Materials {
+				said += " " + m.Item
+			}
+		}
+	}
+	return said
 }
 
 // matchStory takes the parts whose words are nearest to each other's.
