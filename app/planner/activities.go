@@ -165,10 +165,17 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 			d.steps = append(d.steps, step{text: c.text("needTold", "told", c.needTold), weight: 1, keep: true})
 		}
 		if text, ok := c.fill(s.Text); ok {
-			d.steps = append(d.steps, step{text: text, weight: s.Weight, keep: s.Keep})
+			least := 0
+			if strings.Contains(s.Text, "{tries}") {
+				least = min(longestTry, d.slot.minutes/3) // people use the work here
+			}
+			d.steps = append(d.steps, step{text: text, weight: s.Weight, least: least, keep: s.Keep})
 		}
 	}
 }
+
+// longestTry is how many minutes people need to try a product.
+const longestTry = 7
 
 // ownSteps are the steps of the artefact for which a step of a routine stands: ">" for all, ">1" and ">2" for each half.
 func ownSteps(text string, inner []step) ([]step, bool) {

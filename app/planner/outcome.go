@@ -66,8 +66,12 @@ func (c *composer) modelWork() string {
 	return c.text("modelWork", "exemplar", sentence(c.exemplar))
 }
 
-// ofOtherTask tells whether a text speaks of a task that is not in the plan more than of what is.
+// ofOtherTask tells whether a text speaks of a task that is not in the plan more than of what is. That of a story speaks of
+// the story.
 func (c *composer) ofOtherTask(text string) bool {
+	if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == c.storyTask }) {
+		return false
+	}
 	said := c.stems(text)
 	here := shared(c.madeWords(), said)
 	elsewhere := 0
