@@ -97,6 +97,10 @@ func (c *composer) choose(card *Card) {
 	c.chooseStory(card)
 	c.tellNeed()
 	c.cases()
+	if book := c.book(); book != "" {
+		c.notes.change("practice", always(c.text("note.book", "book", book)), "")
+		c.notes.atLeast(leastForBook)
+	}
 	c.question = c.shortQuestion(c.question)
 	c.forbidForProduct()
 	c.thing = c.banks.sentences.withArticle(c.artefact.Type)

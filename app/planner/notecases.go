@@ -12,6 +12,9 @@ var (
 	personal = regexp.MustCompile(`(?i)\b(?:I|my|me|please|learners?|pupils?|students?|children|class|topic|lessons?|exams?|tests?|books?|copies|lab|boys?|girls?)\b|^(?:no|only|some|last)\b`)
 )
 
+// leastForBook is how many minutes learners need with a page of their book.
+const leastForBook = 6
+
 // shortestCase is how many words a sentence about a place has at least.
 const shortestCase = 5
 

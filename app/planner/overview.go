@@ -120,6 +120,8 @@ func (c *composer) planned() string {
 		return sentence(c.text(c.beginning(), "card", inline(c.label), "topic", c.asks, "link", c.link))
 	case len(m.listed) > 0:
 		parts = append(parts, c.text("youListed", "n", strconv.Itoa(len(m.listed)+1), "topic", strings.Trim(inline(c.label), "'"), "others", strings.Join(firstOf(m.listed, 6), "; ")))
+	case card && c.book() != "":
+		return sentence(c.text("plannedForBook", "topic", inline(c.label), "book", c.book()))
 	case card && (m.tier == tierPartial || c.renamed || len(others) > 0):
 		parts = append(parts, c.text("plannedAs", "topic", inline(c.label)))
 	}
@@ -138,6 +140,14 @@ func (c *composer) planned() string {
 		parts = append(parts, c.text("tooEarly"))
 	}
 	return sentence(strings.Join(parts, "; "))
+}
+
+// book is a set book of which no card knows, as the teacher wrote it, where the plan is made from the card for such books.
+func (c *composer) book() string {
+	if c.match.entry == nil || c.match.family == nil || c.match.family.Subject != "literature" {
+		return ""
+	}
+	return quote(shorten(c.request.Topic, longestLabel))
 }
 
 // beginning is the key of the sentence about a topic for much older learners.

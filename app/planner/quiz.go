@@ -72,7 +72,7 @@ func worth(questions []QA) int {
 // and keeps the rest as exercises.
 func (c *composer) chooseQuestions() {
 	c.exits, c.quiz = map[string]QA{}, nil
-	left := slices.Clone(c.card.Questions)
+	left := c.answerable(c.card.Questions)
 	marks := c.quizTime()
 	take := func(want func(QA) bool) (QA, bool) {
 		at := slices.IndexFunc(left, want)

@@ -234,7 +234,7 @@ func (r *recogniser) settle(best candidate, found []candidate, band lesson.Band)
 	}
 	if at, ok := r.byID[e.Parent]; ok && r.entries[at].File != "" {
 		if _, gap := nearest(r.entries[at].Bands, band); gap < 2 && gap <= best.gap {
-			return match{tier: tierPartial, entry: &r.entries[at], older: older(e.Bands, band), exact: best.exact}
+			return match{tier: tierPartial, entry: &r.entries[at], family: e, older: older(e.Bands, band), exact: best.exact}
 		}
 	}
 	switch {

@@ -1,0 +1,44 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// nameInside is a name inside a sentence, such as that of a person in a story.
+var nameInside = regexp.MustCompile(`[\p{Ll},;] (\p{Lu}\p{Ll}{3,})`)
+
+// answerable leaves out the questions that name somebody or something of a text that the plan does not print, unless
+// nothing else asks for their objective.
+func (c *composer) answerable(questions []QA) []QA {
+	names := c.unprinted()
+	if len(names) == 0 {
+		return slices.Clone(questions)
+	}
+	about := func(q QA) bool {
+		return slices.ContainsFunc(names, func(name string) bool { return strings.Contains(q.Question, name) })
+	}
+	return slices.DeleteFunc(slices.Clone(questions), func(q QA) bool {
+		return about(q) && slices.ContainsFunc(questions, func(other QA) bool { return other.Objective == q.Objective && !about(other) })
+	})
+}
+
+// unprinted are the names in the texts of tasks that are not in the plan and in none that is.
+func (c *composer) unprinted() []string {
+	printed := c.needModel + c.exemplar + strings.Join(c.artefact.Steps, " ")
+	var names []string
+	for _, task := range c.card.Tasks {
+		if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {
+			printed += task.Text + strings.Join(task.Steps, " ") + task.Expect
+		}
+	}
+	for _, task := range c.card.Tasks {
+		for _, found := range nameInside.FindAllStringSubmatch(task.Text, -1) {
+			if !strings.Contains(printed, found[1]) && !slices.Contains(names, found[1]) {
+				names = append(names, found[1])
+			}
+		}
+	}
+	return names
+}
