@@ -39,7 +39,7 @@ func (c *composer) activities() []*draft {
 	var drafts []*draft
 	for _, s := range c.slotsInDay {
 		d := &draft{slot: s, grouping: c.grouping()}
-		c.known = phaseOf[s.block] != "Empathize" && s.block != "need"
+		c.known, c.met = phaseOf[s.block] != "Empathize" && s.block != "need", s.block != "meet"
 		switch s.block {
 		case "meet":
 			c.meet(d)

@@ -73,6 +73,7 @@ type composer struct {
 	looked         map[string]looked // by book and piece of work
 	forbidden      map[string]bool   // kinds of routines that do not fit
 	known          bool              // the user has been introduced
+	met            bool              // learners know who the user is
 }
 
 // wordSubjects work with texts and voices more than with things.

@@ -7,7 +7,7 @@ import (
 
 var (
 	// happening is what may stand in a sentence about a place that learners know: where it is, and what goes on or wrong there.
-	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|dirty|dry|muddy|floods?|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|forest|lake|borehole|bridge|shop|farm|garden)\b`)
+	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|dirty|dry|muddy|floods?|flooded|dried up|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|forest|lake|borehole|bridge|shop|farm|garden|shed|yard|wall|stream|well|swamp|hill|dam|disease|drought|pests?|locusts|smoke|dust|rubbish|litter)\b`)
 	// personal is a sentence about the teacher, the learners' work or a wish.
 	personal = regexp.MustCompile(`(?i)\b(?:I|my|me|please|learners?|pupils?|students?|children|class|topic|lessons?|exams?|tests?|books?|copies|lab|boys?|girls?)\b|^(?:no|only|some|last)\b`)
 )
@@ -15,29 +15,43 @@ var (
 // leastForBook is how many minutes learners need with a page of their book.
 const leastForBook = 6
 
+// ofFarm is a loss that is told of openly.
+var ofFarm = regexp.MustCompile(`(?i)\b(?:birds?|chickens?|hens?|goats?|cattle|cows?|sheep|pigs?|rabbits?|fish|bees|crops?|maize|trees?|seedlings?|plants?)\b`)
+
 // shortestCase is how many words a sentence about a place has at least.
 const shortestCase = 5
 
 // isCase tells whether a sentence that the rules do not read tells of the place: "A gully is growing behind the latrine."
 func (n *notes) isCase(told string) bool {
 	return strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && happening.MatchString(told) && !personal.MatchString(told) &&
-		!losses.MatchString(told) && !n.care
+		(!losses.MatchString(told) || ofFarm.MatchString(told)) && !n.care
 }
 
 // cases has learners begin with what the teacher tells of the place, and lets teams work for it where the topic speaks of
 // the same things.
 func (c *composer) cases() {
+	var quoted []string
+	near := ""
 	for _, told := range c.notes.told {
-		if !c.notes.isCase(told) {
+		if !c.notes.isCase(told) || len(quoted) == mostCases {
 			continue
 		}
-		c.notes.change("meet", always(c.text("note.case", "quote", quote(told))), c.text("used.case"))
-		if c.isNear(told) {
-			c.notes.change("ideas", always(c.text("note.caseWork", "quote", quote(told))), c.text("used.case"))
+		quoted = append(quoted, quote(told))
+		if near == "" && c.isNear(told) {
+			near = quote(told)
 		}
+	}
+	if len(quoted) == 0 {
 		return
 	}
+	c.notes.change("meet", always(c.text("note.case", "quote", c.list(quoted))), c.text("used.case"))
+	if near != "" {
+		c.notes.change("ideas", always(c.text("note.caseWork", "quote", near)), c.text("used.case"))
+	}
 }
+
+// mostCases are the sentences of the teacher with which a lesson can begin.
+const mostCases = 2
 
 // nearWords of a sentence in the work on a topic say that both speak of the same things.
 const nearWords = 2

@@ -57,22 +57,21 @@ type work struct {
 // works are the tasks and the product of a plan, in their order.
 func (c *composer) works() []work {
 	var list []work
-	add := func(block string, steps []string, materials []Material, more ...string) {
-		said := strings.Join(append(append(more, steps...), ""), " ")
-		for _, m := range materials {
-			said += " " + m.Item + " " + m.Substitute
-		}
-		words := map[string]bool{}
-		for _, word := range plainWords(said) {
-			words[word] = true
-		}
-		list = append(list, work{block, words})
-	}
 	for i, task := range firstOf(c.tasks, 2) {
-		add([]string{"teach1", "teach2"}[i], task.Steps, task.Materials, task.Text, task.Expect)
+		list = append(list, newWork([]string{"teach1", "teach2"}[i], append([]string{task.Text, task.Expect}, task.Steps...), task.Materials))
 	}
-	add("make", c.artefact.Steps, c.artefact.Materials, c.artefact.Brief)
-	return list
+	return append(list, newWork("make", append([]string{c.artefact.Brief}, c.artefact.Steps...), c.artefact.Materials))
+}
+
+func newWork(block string, said []string, materials []Material) work {
+	for _, m := range materials {
+		said = append(said, m.Item, m.Substitute)
+	}
+	words := map[string]bool{}
+	for _, word := range plainWords(strings.Join(said, " ")) {
+		words[word] = true
+	}
+	return work{block, words}
 }
 
 // listedThings says in which work the things serve that a teacher lists, and openly where none of them is needed.

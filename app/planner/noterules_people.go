@@ -69,7 +69,7 @@ func peopleRules() []noteRule {
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "oneTap")
 		}),
-		rule(`\b(flood|rainy season|rains? (start|begin|come)|heavy rain|harmattan|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(floods?\b|flooding|rainy season|rains? (start|begin|come)|heavy rain|harmattan|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, "", func(n *notes, part string, _ []string) {
 			n.indoors = true
 			n.note("try", "weather")
 		}),
@@ -103,6 +103,19 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
+		rule(`\b(?:some|many|a few|several) (?:of (?:them|my learners|my pupils) )?(?:learners |pupils |students |children )?(?:are affected|are infected|live with it|are on treatment|(?:already )?(?:work|beg) (?:at|in|on|for|along)|have been (?:beaten|abused|married))\b`, `\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b|\bwork at (?:home|school)\b`, func(n *notes, _ string, _ []string) {
+			n.care = true
+			n.note("meet", "hurt")
+		}),
+		rule(`\b(?:mixed (?:girls and boys|boys and girls|gender|sexes)|(?:girls and boys|boys and girls) (?:together|sit together|are together))\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "mixed")
+		}),
+		rule(`\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("teach1", "newLanguage")
+		}),
+		rule(thinkers+`(?:write|use|give|draw|tell|make|do)\b[^.;]{1,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "confusion", "quote", quote(n.clause))
+		}),
 		rule(`\b(fear|afraid|shy|ashamed|nervous)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("try", "fear")
 		}),

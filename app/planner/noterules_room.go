@@ -85,6 +85,7 @@ func roomRules() []noteRule {
 			} else if len(found[0]) > len(things) {
 				things = found[0]
 			}
+			n.things = append(n.things, thingsIn(trimLead(things))...)
 			n.inWork(listedThings(trimLead(things)), n.says.text("used.things"))
 		}),
 		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small )?(tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, "", func(n *notes, _ string, found []string) {

@@ -24,11 +24,12 @@ type notes struct {
 	towns                  []town // that the notes name
 	noFood, indoors, care  bool
 	quiet                  bool
-	missed                 bool    // learners miss lessons
-	limits                 []limit // of things that are scarce
-	exam                   string  // for which learners prepare
-	examNamed              bool    // by the teacher
-	event                  string  // where the product will be shown
+	missed                 bool     // learners miss lessons
+	limits                 []limit  // of things that are scarce
+	things                 []string // that the class has, as listed
+	exam                   string   // for which learners prepare
+	examNamed              bool     // by the teacher
+	event                  string   // where the product will be shown
 	effects                []effect
 	said                   [][]string // the words of its clauses that name no child's trouble
 	used                   []string   // short words for what was read, in the order it was read

@@ -62,6 +62,10 @@ func (c *composer) slot(name string) string {
 		if c.known {
 			return c.text("ourUser")
 		}
+		if c.met && titled.MatchString(c.user) {
+			name, _, _ := strings.Cut(c.user, ",")
+			return name
+		}
 	case "idea":
 		return c.nextIdea()
 	case "quizLow":

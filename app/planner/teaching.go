@@ -105,6 +105,7 @@ func (c *composer) chooseTasks() []Task {
 			if task.ID == c.storyTask {
 				worth += 4
 			}
+			worth += 3 * min(2, c.kit(task))
 			if task.Kind == "investigation" && 2*minutes < task.Minutes {
 				worth -= 4 // what has to be waited for cannot be seen in so short a time
 			}
@@ -123,6 +124,21 @@ func (c *composer) chooseTasks() []Task {
 		tasks = append(tasks, left[i])
 	}
 	return tasks
+}
+
+// kit counts the things that the class has and a task needs, which are then not left unused.
+func (c *composer) kit(task Task) int {
+	if len(c.notes.things) == 0 {
+		return 0
+	}
+	needed := newWork("", nil, task.Materials)
+	found := 0
+	for _, thing := range c.notes.things {
+		if needed.needs(thing) {
+			found++
+		}
+	}
+	return found
 }
 
 // wordsOf are the words of a task, which are asked for each time that a plan is written shorter.
