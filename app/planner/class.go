@@ -76,7 +76,8 @@ func newClass(request lesson.Request, age profile, n *notes, countries *atlas) c
 	} {
 		c.has[thing] = said != nil && *said
 	}
-	c.has["computer"] = c.has["electricity"] && n.has["computers"] && !n.lacks["computer"]
+	powered := c.has["electricity"] || context.Electricity == nil && (n.has["cuts"] || !n.lacks["electricity"])
+	c.has["computer"] = powered && n.has["computers"] && !n.lacks["computer"]
 	year, ok := lesson.GradeOf(request.GradeLevel)
 	if c.year = year; !ok {
 		c.year = -1

@@ -82,6 +82,9 @@ func (c *composer) askItems() {
 			c.card.Tasks[i].Items = askedFirst(task.Items, asked)
 		}
 	}
+	if told := stems(strings.Join(c.notes.told, " ")); len(told) > 0 {
+		c.card.Questions = askedFirst(c.card.Questions, told)
+	}
 }
 
 // askedFirst takes for each word, in its turn, the first exercise that has it, unless one that was taken or most have it.

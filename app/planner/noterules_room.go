@@ -32,7 +32,11 @@ func roomRules() []noteRule {
 				case devices < 1:
 					return n.says.text("note.fewDevices", "things", thing)
 				case c.size > mostAtOne*devices:
-					return n.says.text("note.stations", "n", strconv.Itoa(devices), "things", thing, "stations", n.says.count(devices, "station"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, devices), "round"))
+					stations := "note.stations"
+					if n.has["computers"] {
+						stations = "note.computerStations"
+					}
+					return n.says.text(stations, "n", strconv.Itoa(devices), "things", thing, "stations", n.says.count(devices, "station"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, devices), "round"))
 				}
 				return n.says.text("note.devices", "n", strconv.Itoa(devices), "things", thing, "learners", n.says.spread(c.size, devices, "learner"))
 			}, n.says.text("used.devices", "many", found[1], "things", thing))
@@ -45,7 +49,7 @@ func roomRules() []noteRule {
 			n.note("make", "electricity")
 		}),
 		rule(`\b(power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|unreliable (power|electricity))\b`, "", func(n *notes, _ string, _ []string) {
-			n.lacks["electricity"] = true
+			n.lacks["electricity"], n.has["cuts"] = true, true
 			n.note("make", "powerCuts")
 		}),
 		lack("projector", `projectors?`, "teach1"),

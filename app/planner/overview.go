@@ -86,11 +86,16 @@ func (c *composer) unused(told []string) []string {
 	})
 }
 
+// partisan is a topic that asks for a side in an election.
+var partisan = regexp.MustCompile(`(?i)\b(?:which|what|whose|who|why|how)\b.*\b(?:party|parties|candidate|president|vote for|support)\b.*|\bvote for\b`)
+
 // honest says what the teacher should know about this plan, the weightiest first; each is one sentence.
 func (c *composer) honest() []string {
 	var lines []string
 	if c.unsafe {
 		lines = append(lines, c.text("notDangerous", "topic", lowerFirst(plainName(c.label))))
+	} else if partisan.MatchString(c.request.Topic) {
+		lines = append(lines, c.text("notPartisan", "topic", lowerFirst(plainName(c.label))))
 	} else if line := c.planned(); line != "" {
 		lines = append(lines, line)
 	}

@@ -19,7 +19,7 @@ func (c *composer) forbidForProduct() {
 	if toHear.MatchString(c.artefact.Type) {
 		c.forbidden["hands"], c.forbidden["silence"] = true, true
 	}
-	if aloud.MatchString(strings.Join(c.artefact.Steps, " ")) {
+	if !c.buildsThings() || aloud.MatchString(strings.Join(c.artefact.Steps, " ")) {
 		c.forbidden["silence"] = true
 	}
 }

@@ -119,11 +119,23 @@ func (c *composer) chooseTasks() []Task {
 		}
 	}
 	slices.Sort(chosen) // the order of the card is the order of teaching
+	if len(chosen) == 2 && left[chosen[1]].ID == c.storyTask && c.isShort("teach2") {
+		slices.Reverse(chosen) // the work for the product has the longer lesson
+	}
 	var tasks []Task
 	for _, i := range chosen {
 		tasks = append(tasks, left[i])
 	}
 	return tasks
+}
+
+// isShort tells whether a block has less time than a first task.
+func (c *composer) isShort(block string) bool {
+	minutes := map[string]int{}
+	for _, s := range c.slotsInDay {
+		minutes[s.block] += s.minutes
+	}
+	return minutes[block] < minutes["teach1"]
 }
 
 // kit counts the things that the class has and a task needs, which are then not left unused.
