@@ -162,7 +162,7 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 			continue
 		}
 		if c.needTold != "" && strings.Contains(s.Text, "{ask1}") {
-			d.steps = append(d.steps, step{text: c.text("needTold", "told", c.needTold), weight: 1, keep: true})
+			d.steps = append(d.steps, step{text: c.readCase(), weight: 1, keep: true})
 		}
 		if text, ok := c.fill(s.Text); ok {
 			least := 0
@@ -172,6 +172,14 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 			d.steps = append(d.steps, step{text: text, weight: s.Weight, least: least, keep: s.Keep})
 		}
 	}
+}
+
+// readCase is the step in which learners hear of the user.
+func (c *composer) readCase() string {
+	if c.class.place == "" {
+		return c.text("needTold", "told", c.needTold)
+	}
+	return c.text("needToldHere", "told", c.needTold, "place", c.class.place)
 }
 
 // longestTry is how many minutes people need to try a product.

@@ -63,6 +63,10 @@ func (r *recogniser) candidates(subject string, tokens []token, band lesson.Band
 			found = append(found, *c)
 		}
 	}
+	if slices.ContainsFunc(found, func(c candidate) bool { return c.subject && (c.exact || c.named && c.position == 0) }) {
+		// "Perimeter of our school garden" is no gardening in a lesson of mathematics.
+		found = slices.DeleteFunc(found, func(c candidate) bool { return !c.subject })
+	}
 	slices.SortFunc(found, func(a, b candidate) int {
 		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.position, b.position), cmp.Compare(a.at, b.at))
 	})
@@ -164,7 +168,7 @@ func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []
 	}
 	switch {
 	case c.subject:
-		if !c.exact && c.covered < 0.5 && (c.longest == 0 || c.covered < 0.2 || c.rare > 3) {
+		if !c.exact && c.covered < 0.5 && !(c.named && c.position == 0) && (c.longest == 0 || c.covered < 0.2 || c.rare > 3) {
 			return false
 		}
 	case slices.Contains(named, "kiswahili") || slices.Contains(named, "french"):

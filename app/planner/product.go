@@ -11,7 +11,7 @@ var (
 	// aloud finds work that cannot be done in silence.
 	aloud = regexp.MustCompile(`(?i)\b(say|says|tell|tells|speak|talk|talks|sing|perform|act|rehearse|recite|discuss|interview|explain|call out|ask (?:two|three|a |the )|read it|aloud)\b`)
 	// built finds work with things that have to be found near the school.
-	built = regexp.MustCompile(`(?i)\b(build|tie|weave|plait|mould|carve|nail|bend|bore|assemble|hollow|dig|plant|mud|clay|bamboo|sticks?|poles?|string|rope|tins?|bottles?|carton|box|basket|wire|reeds?)\b`)
+	built = regexp.MustCompile(`(?i)\b(build|tie|weave|plait|mould|carve|nail|bend|bore|assemble|hollow|dig|plant|mud|clay|bamboo|sticks?|poles?|string|rope|tins?|bottles?|box|basket|wire|reeds?)\b`)
 )
 
 // forbidForProduct notes the kinds of routines in which the product cannot be made.
