@@ -36,7 +36,7 @@ func roomRules() []noteRule {
 					if n.has["computers"] {
 						stations = "note.computerStations"
 					}
-					return n.says.text(stations, "n", strconv.Itoa(devices), "things", thing, "stations", n.says.count(devices, "station"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, devices), "round"))
+					return n.says.text(stations, "n", strconv.Itoa(devices), "things", thing, "stations", n.says.count(devices, "station"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, devices), "round"), "minutes", n.says.count(c.round(devices), "minute"))
 				}
 				return n.says.text("note.devices", "n", strconv.Itoa(devices), "things", thing, "learners", n.says.spread(c.size, devices, "learner"))
 			}, n.says.text("used.devices", "many", found[1], "things", thing))

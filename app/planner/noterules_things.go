@@ -57,7 +57,7 @@ func (n *notes) scarce(have int, things string) {
 	}
 	n.limits = append(n.limits, limit{stems(things), have})
 	n.change("teach1", func(c class) string {
-		values := []string{"n", strconv.Itoa(have), "things", things, "stations", n.says.count(have, "station"), "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, have), "round")}
+		values := []string{"n", strconv.Itoa(have), "things", things, "stations", n.says.count(have, "station"), "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, have), "round"), "minutes", n.says.count(c.round(have), "minute")}
 		switch {
 		case have >= c.size:
 			return n.says.text("note.enough", values...)
@@ -66,6 +66,14 @@ func (n *notes) scarce(have int, things string) {
 		}
 		return n.says.text("note.stations", values...)
 	}, n.says.text("used.scarce", "n", strconv.Itoa(have), "things", things))
+}
+
+// besidesRounds is the part of a lesson in which all work together.
+const besidesRounds = 16
+
+// round is how many minutes a team has at one of some stations.
+func (c class) round(stations int) int {
+	return max(3, (c.minutes-besidesRounds)/max(1, ceilDiv(c.teams, stations)))
 }
 
 // limit is how many of a thing there are.
