@@ -91,6 +91,30 @@ func listedThings(quoted string) func(*composer) (block, text string) {
 	}
 }
 
+// watched are things that one person reads aloud for all.
+var watched = words("clock stopwatch")
+
+// oneOf says how a class uses the only one of a thing.
+func oneOf(thing string) func(*composer) (block, text string) {
+	return func(c *composer) (string, string) {
+		values := []string{"thing", thing, "teams", c.count(c.class.teams, "team"), "minutes", c.count(c.class.round(1), "minute")}
+		switch {
+		case ofPlaces.MatchString(thing):
+			return "teach1", c.text("note.oneMap", values...)
+		case thing == "microscope":
+			return "teach1", c.text("note.microscope", values...)
+		case watched[thing]:
+			return "teach1", c.text("note.oneClock", values...)
+		}
+		for _, w := range c.works() {
+			if w.needs(thing) {
+				return w.block, c.text("note.oneThing", values...)
+			}
+		}
+		return "teach1", c.text("note.oneThingSpare", values...)
+	}
+}
+
 // fewOf says how learners take turns at things of which there are few, in the work that needs them.
 func fewOf(things string) func(*composer) (block, text string) {
 	return func(c *composer) (string, string) {

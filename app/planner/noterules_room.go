@@ -92,17 +92,12 @@ func roomRules() []noteRule {
 			n.things = append(n.things, thingsIn(trimLead(things))...)
 			n.inWork(listedThings(trimLead(things)), n.says.text("used.things"))
 		}),
-		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small )?(tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small )?(tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, "", func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
 				n.limits = append(n.limits, limit{stems(thing), 1})
 			}
-			n.change("teach1", func(c class) string {
-				if ofPlaces.MatchString(thing) {
-					return n.says.text("note.oneMap", "thing", thing, "teams", n.says.count(c.teams, "team"))
-				}
-				return n.says.text("note.oneThing", "thing", thing, "teams", n.says.count(c.teams, "team"))
-			}, n.says.text("used.oneThing", "thing", thing))
+			n.inWork(oneOf(thing), n.says.text("used.oneThing", "thing", thing))
 		}),
 		rule(`\b(one|1|a|single)\s+(laptop|computer|tablet)\b`, `\bnever\b`, func(n *notes, part string, found []string) {
 			device := strings.ToLower(found[2])

@@ -36,7 +36,7 @@ func thingsRules() []noteRule {
 			n.note("teach1", "demonstration", "visitor", visitor)
 			n.atLeast(10)
 		})),
-		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, _ string, found []string) {
+		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, _ string, found []string) {
 			n.scarce(number(found[1]), strings.ToLower(found[2]))
 		})),
 		hinted(scarce, rule(`\b(?:few|not enough|hardly any|some) ((?:[\pL-]+ )?(?:`+scarce+`))\b`, "", func(n *notes, _ string, found []string) {
