@@ -76,8 +76,14 @@ func namesIn(index phraseIndex, said []word) []mention {
 	return found
 }
 
+// comeFrom tells of the place from which some learners came, where the school is not.
+var comeFrom = regexp.MustCompile(`(?i)\b(?:refugees?|displaced|migrants?|newcomers?|new learners?)\b.*\bfrom\b`)
+
 // readPlace finds an African country with the names of places beside it, and towns that tell the country.
 func (n *notes) readPlace(part string, countries *atlas) {
+	if comeFrom.MatchString(part) {
+		return
+	}
 	said := wordsOf(part)
 	towns := namesIn(countries.towns, said)
 	for _, m := range namesIn(countries.names, said) {

@@ -13,6 +13,22 @@ const (
 	thinkers = `\b(?:many|most|some|learners?|students?|pupils?|children|people|they)\s+(?:[\w']+\s+){0,2}?`
 )
 
+// upToLower is the part of a list before its first word in small letters: "Sheng and mix" is about Sheng.
+func upToLower(list string) string {
+	var kept []string
+	for _, word := range strings.Fields(list) {
+		first := word[:1]
+		if joins := word == "and" || word == "or"; !joins && strings.ToLower(first) == first {
+			break
+		}
+		kept = append(kept, word)
+	}
+	for len(kept) > 0 && (kept[len(kept)-1] == "and" || kept[len(kept)-1] == "or") {
+		kept = kept[:len(kept)-1]
+	}
+	return strings.TrimRight(strings.Join(kept, " "), ",")
+}
+
 // peopleRules read who the learners are, what may hurt them and what the teacher wishes.
 func peopleRules() []noteRule {
 	return []noteRule{
@@ -38,8 +54,8 @@ func peopleRules() []noteRule {
 			n.note("teach1", "returnCard")
 		}),
 		rule(`\b(?:speaks?|speaking|use|talk)\s+(?:mostly\s+|only\s+)?((?:[A-Z][\p{L}-]+)(?:(?:,\s*|\s+and\s+|\s+or\s+)[A-Z][\p{L}-]+)*)(?:\s+at home|\s+at school|\b)`, "", func(n *notes, _ string, found []string) {
-			language := found[1]
-			if strings.ToLower(language[:1]) == language[:1] {
+			language := upToLower(found[1])
+			if language == "" {
 				return
 			}
 			n.homeLanguages = append(n.homeLanguages, language)
@@ -69,7 +85,7 @@ func peopleRules() []noteRule {
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "oneTap")
 		}),
-		rule(`\b(floods?\b|flooding|rainy season|rains? (start|begin|come)|heavy rain|harmattan|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, "", func(n *notes, part string, _ []string) {
 			n.indoors = true
 			n.note("try", "weather")
 		}),
@@ -103,12 +119,9 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
-		rule(`\b(?:some|many|a few|several) (?:of (?:them|my learners|my pupils) )?(?:learners |pupils |students |children |families |homes )?(?:are affected|are infected|live with it|are on treatment|(?:already )?(?:work|beg) (?:at|in|on|for|along)|have been (?:beaten|abused|married))\b`, `\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b|\bwork at (?:home|school)\b`, func(n *notes, _ string, _ []string) {
+		rule(`\b(?:some|many|a few|several) (?:of (?:them|my learners|my pupils) )?(?:learners |pupils |students |children |boys |girls |families |homes )?(?:are affected|are infected|live with it|are on treatment|(?:already )?(?:work|beg) (?:as|at|in|on|for|along)|have been (?:beaten|abused|married))\b`, `\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b|\bwork at (?:home|school)\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
-		}),
-		rule(`\b(?:mixed (?:girls and boys|boys and girls|gender|sexes)|(?:girls and boys|boys and girls) (?:together|sit together|are together))\b`, "", func(n *notes, _ string, _ []string) {
-			n.note("meet", "mixed")
 		}),
 		rule(`\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "newLanguage")

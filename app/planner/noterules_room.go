@@ -16,6 +16,12 @@ func roomRules() []noteRule {
 				}
 			}
 		}),
+		rule(`\b(\d{1,3}) (?:boys|girls)(?:,| and|, and) (\d{1,3}) (?:boys|girls)\b`, "", func(n *notes, _ string, found []string) {
+			if size := number(found[1]) + number(found[2]); n.size == 0 {
+				n.size = size
+				n.use(n.says.text("used.size", "n", strconv.Itoa(size)))
+			}
+		}),
 		rule(`\b(?:groups? of|teams? of|groupes? de|vikundi vya|grupos de)\s+`+numberWord+`\b`, "", func(n *notes, _ string, found []string) {
 			if size := number(found[1]); size >= 2 && size <= 12 {
 				n.teamSize = size
