@@ -243,7 +243,7 @@ func (c *composer) safety(drafts []*draft) []string {
 }
 
 // titled is a made-up person with a name.
-var titled = regexp.MustCompile(`^(?:Mr|Mrs|Ms|Miss|Mama|Madam|Bi|Bwana|Mzee|Captain|Nurse|Teacher|Dr)\.? \p{Lu}`)
+var titled = regexp.MustCompile(`^(?:Mr|Mrs|Ms|Miss|Mama|Madam|Bi|Bwana|Mzee|Captain|Coach|Chief|Nurse|Teacher|Dr)\.? \p{Lu}`)
 
 // askable is the user as somebody whom learners can find: a made-up person stands for others.
 func (c *composer) askable() string {
