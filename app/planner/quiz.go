@@ -153,13 +153,15 @@ func (c *composer) chooseSpareItems(left []QA) {
 		}
 	}
 	ofGoal := func(q QA) bool { return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective }) }
+	var further []QA // which stand alone, while exercises of a task may speak of what it did
 	for _, q := range left {
 		if ofGoal(q) {
 			c.spareItems = append(c.spareItems, q)
 		} else {
-			others = append(others, q)
+			further = append(further, q)
 		}
 	}
+	others = append(further, others...)
 	if c.brevity >= oneTask {
 		for _, g := range c.goals {
 			// A goal that the quiz does not ask for keeps its question.
