@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"somo/app/lesson"
 )
@@ -41,7 +42,13 @@ func (c *composer) inMoney(text string) string {
 	if c.class.land == nil || c.class.land.Currency == "" {
 		return text
 	}
-	return openMoney.ReplaceAllString(text, c.text("sumsIn", "money", c.class.land.Currency))
+	sums := c.text("sumsIn", "money", c.class.land.Currency)
+	return openMoney.ReplaceAllStringFunc(text, func(found string) string {
+		if unicode.IsUpper([]rune(found)[0]) {
+			return upperFirst(sums)
+		}
+		return sums
+	})
 }
 
 // money says in which money a task that deals with sums of it is worked.
