@@ -156,6 +156,6 @@ func (c *composer) show(d *draft) {
 		step{text: c.say("answer", nil), weight: 3, least: 2, keep: true},
 		step{text: c.say("reflect", nil), weight: 1, least: 2, most: 4, keep: true},
 	)
-	d.check = c.say("showCheck", nil)
+	d.check = c.say(c.forAge("showCheck"), nil)
 	d.support, d.extension = c.say("showHelp", nil), c.say("showStretch", nil)
 }

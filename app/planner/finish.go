@@ -154,6 +154,9 @@ func (c *composer) safe(p *lesson.Plan) {
 		return
 	}
 	line := c.text("safetyUsual")
+	if c.match.entry == nil {
+		line = c.text("safetyUnknown")
+	}
 	if slices.ContainsFunc(p.Activities, func(a lesson.Activity) bool { return a.Safety != "" }) {
 		line = c.text("safetyInWork")
 	}

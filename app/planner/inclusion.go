@@ -22,7 +22,7 @@ func (c *composer) inclusion() *lesson.Inclusion {
 			c.text("teamsOf", "learners", c.count(c.class.size, "learner"), "teams", c.count(c.class.teams, "team"), "each", c.banks.sentences.spread(c.class.size, c.class.teams, "member")),
 			c.say("jobs", map[string]string{"jobs": strings.Join(c.class.jobs, ", ")}),
 			c.sampling(look), signal),
-		SpecialNeeds: sentences(append(c.needLines(), c.say("special", nil), c.profile.Language, c.rejoin())...),
+		SpecialNeeds: sentences(append(c.needLines(), c.rejoin(), c.say("special", nil), c.profile.Language)...),
 		GirlsAndBoys: c.say("girls", nil),
 	}
 	if len(c.class.multigrade) > 0 {
@@ -33,10 +33,10 @@ func (c *composer) inclusion() *lesson.Inclusion {
 
 // rejoin is how a learner who missed a lesson takes part again, where there are further lessons and the notes did not ask for it.
 func (c *composer) rejoin() string {
-	if c.class.lessons < 2 || c.notes.missed || c.brevity >= tightly {
+	if c.class.lessons < 2 || c.notes.missed {
 		return ""
 	}
-	return c.say("rejoin", nil)
+	return c.say(c.forAge("rejoin"), nil)
 }
 
 func (c *composer) sampling(look int) string {

@@ -193,7 +193,7 @@ func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception
 // terms are the key words of a plan, the most needed first; young learners and a brief plan get fewer. Steps use no others.
 func (c *composer) terms() []Word {
 	switch {
-	case c.brevity >= tightly:
+	case c.brevity >= tightly && c.asked() == "":
 		return firstOf(c.card.Vocab, 4)
 	case c.brevity > 3 || c.profile.Level == "young":
 		return firstOf(c.card.Vocab, 5)

@@ -99,7 +99,13 @@ func (c *composer) place(drafts []*draft) {
 		for at > 0 && at < len(d.steps) && d.steps[at].alone {
 			at++ // the quiz is marked first
 		}
-		d.steps = slices.Insert(d.steps, at, step{text: strings.Join(said[d], " "), weight: 1 + len(said[d])/2, least: least[d], keep: true, alone: true})
+		told := strings.Join(said[d], " ")
+		if least[d] == 0 && wordsIn(told) <= briefNote && at < len(d.steps) && !d.steps[at].alone {
+			d.steps[at].text = told + " " + d.steps[at].text // a line for the teacher takes no minutes of its own
+			d.steps[at].keep = true
+			continue
+		}
+		d.steps = slices.Insert(d.steps, at, step{text: told, weight: 1 + len(said[d])/2, least: least[d], keep: true, alone: true})
 	}
 	load := map[*draft]int{}
 	for i := range c.skills {
@@ -114,6 +120,9 @@ func (c *composer) place(drafts []*draft) {
 		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 3, least: c.profile.StepMinutes[0], most: 2 * c.profile.StepMinutes[0], keep: true, alone: true})
 	}
 }
+
+// briefNote is how many words of the notes stand in front of a step; more are a step of their own.
+const briefNote = 30
 
 // nearBlocks are where the text of a block goes in a plan that has no such block.
 var nearBlocks = map[string][]string{

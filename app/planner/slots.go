@@ -154,14 +154,18 @@ func (c *composer) spoken() []Word {
 		}
 	}
 	said := wordSet(strings.Join(story, " "))
-	var fitting, others []Word
+	var asked, fitting, others []Word
+	topic := wordSet(c.request.Topic)
 	for _, word := range c.terms() {
-		if shared(said, c.stems(word.Term)) > 0 {
+		if shared(topic, c.stems(word.Term+" "+word.Meaning)) > 0 {
+			asked = append(asked, word)
+		} else if shared(said, c.stems(word.Term)) > 0 {
 			fitting = append(fitting, word)
 		} else {
 			others = append(others, word)
 		}
 	}
+	fitting = append(asked, fitting...)
 	return append(fitting, firstOf(others, max(0, min(len(others), fewestSpoken-len(fitting))))...)
 }
 

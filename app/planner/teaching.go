@@ -119,8 +119,8 @@ func (c *composer) chooseTasks() []Task {
 		}
 	}
 	slices.Sort(chosen) // the order of the card is the order of teaching
-	if len(chosen) == 2 && left[chosen[1]].ID == c.storyTask && c.isShort("teach2") {
-		slices.Reverse(chosen) // the work for the product has the longer lesson
+	if len(chosen) == 2 && left[chosen[1]].ID == c.storyTask && asked[chosen[1]] > asked[chosen[0]] && c.isShort("teach2") {
+		slices.Reverse(chosen) // what the teacher asks for has the longer lesson
 	}
 	var tasks []Task
 	for _, i := range chosen {
