@@ -177,6 +177,9 @@ func (c *composer) practice(d *draft) {
 		}
 		c.spareItems = c.spareItems[min(len(c.spareItems), most):]
 	}
+	if exercises == "" {
+		d.extension = c.text("harderTask")
+	}
 	if about == "exampleAbout" && c.aboutLives() {
 		about = "exampleToldAbout"
 	}

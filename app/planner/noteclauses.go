@@ -72,11 +72,14 @@ func scrap(text string) bool {
 
 var noContent = words("please thank thanks project plan only also very have has there more some good ok yes no none nothing asante merci obrigado s'il vous plait")
 
+// nature is what lies near a school, of which one word says enough.
+var nature = regexp.MustCompile(`(?i)\b(?:near|beside|behind|next to|close to) (?:a|an|the|our) \p{Ll}`)
+
 // unread are the clauses of a sentence in which nothing was read, or the whole sentence where nothing was read in any.
 func unread(part string, cut []clause, countries *atlas, book *noteBook) []string {
 	var left []string
 	for _, k := range cut {
-		if k.read || scrap(k.text) {
+		if k.read || scrap(k.text) && !nature.MatchString(k.text) {
 			continue
 		}
 		said := plainWords(k.text)
