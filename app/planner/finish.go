@@ -208,13 +208,13 @@ func (c *composer) spellOut(p *lesson.Plan) {
 		}
 		for at, d := range c.drafts {
 			if fits(d.slot.block) {
-				p.Activities[at].Description += " " + c.text("objectiveHere", "n", strconv.Itoa(i+1), "objective", inline(lowerFirst(p.LearningObjectives[i])))
+				p.Activities[at].Description += " " + c.text("objectiveHere", "n", strconv.Itoa(i+1), "objective", inline(lowerVerb(p.LearningObjectives[i])))
 				break
 			}
 		}
 	}
 	for _, i := range lesson.Unassessed(*p) {
-		p.Assessment.Formative = append(p.Assessment.Formative, c.text("objectiveInWork", "n", strconv.Itoa(i+1), "objective", inline(lowerFirst(p.LearningObjectives[i]))))
+		p.Assessment.Formative = append(p.Assessment.Formative, c.text("objectiveInWork", "n", strconv.Itoa(i+1), "objective", inline(lowerVerb(p.LearningObjectives[i]))))
 	}
 }
 

@@ -23,7 +23,7 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	for i, g := range c.goals[:len(c.goals)-1] {
 		q, ok := c.exits[g.id]
 		if number := c.quizNumber(g.id); !ok && number == 0 {
-			a.Formative = append(a.Formative, c.text("objectiveInWork", "n", strconv.Itoa(i+1), "objective", inline(lowerFirst(g.text))))
+			a.Formative = append(a.Formative, c.text("objectiveInWork", "n", strconv.Itoa(i+1), "objective", inline(lowerVerb(g.text))))
 			continue
 		}
 		if !ok {

@@ -192,7 +192,7 @@ func (c *composer) serves(task Task) string {
 		}
 		numbers = append(numbers, fmt.Sprint(i+1))
 		if does == "" && c.brevity < shortWays && !c.told[g.id] && !addressed.MatchString(g.text) {
-			does, c.told[g.id] = inline(lowerFirst(g.text)), true
+			does, c.told[g.id] = inline(lowerVerb(g.text)), true
 		}
 	}
 	if len(numbers) == 0 {

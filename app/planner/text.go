@@ -77,6 +77,12 @@ func lowerFirst(text string) string {
 	return strings.ToLower(string(first[:1])) + text[len(string(first[:1])):]
 }
 
+// lowerVerb puts an objective inside a sentence: it begins with a verb, which is no name.
+func lowerVerb(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToLower(first)) + text[size:]
+}
+
 // shorten cuts a text at a word so that it has at most limit characters.
 func shorten(text string, limit int) string {
 	if utf8.RuneCountInString(text) <= limit {
