@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"somo/app/lesson"
@@ -84,6 +85,7 @@ func (c *composer) make(d *draft) {
 		for _, text := range c.artefact.Steps {
 			inner = append(inner, c.work(text))
 		}
+		inner[len(inner)-1].text += c.anchored("anchorMade")
 		d.materials = append(d.materials, c.artefact.Materials...)
 	}
 	c.follow(d, r, inner)
@@ -122,7 +124,14 @@ func (c *composer) try(d *draft) {
 	r := c.routine(d)
 	c.follow(d, r, nil)
 	d.about = append(d.about, c.about("try", nil))
+	d.materials = append(d.materials, c.testMaterials()...)
 	d.check = c.say("tryCheck", map[string]string{"evidence": r.Evidence})
+}
+
+// testMaterials are the materials of the product of which its tests speak: they are at hand again when it is tested.
+func (c *composer) testMaterials() []Material {
+	said := wordSet(strings.Join(append(slices.Clone(c.artefact.Tests), c.artefact.Improve...), " "))
+	return slices.DeleteFunc(slices.Clone(c.artefact.Materials), func(m Material) bool { return shared(said, c.stems(m.Item)) == 0 })
 }
 
 func (c *composer) mendSteps() []step {
@@ -153,7 +162,7 @@ func (c *composer) show(d *draft) {
 	}
 	d.steps = append(c.quizSteps(),
 		step{text: c.say("show", map[string]string{"rings": c.text(rings, values...)}), weight: 5, least: each, keep: true},
-		step{text: c.say("answer", nil), weight: 3, least: 2, keep: true},
+		step{text: c.say("answer", nil) + c.anchored("anchorShown"), weight: 3, least: 2, keep: true},
 		step{text: c.say("reflect", nil), weight: 1, least: 2, most: 4, keep: true},
 	)
 	d.check = c.say(c.forAge("showCheck"), nil)

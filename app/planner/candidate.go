@@ -63,8 +63,11 @@ func (r *recogniser) candidates(subject string, tokens []token, band lesson.Band
 			found = append(found, *c)
 		}
 	}
-	if slices.ContainsFunc(found, func(c candidate) bool { return c.subject && (c.exact || c.named && c.position == 0) }) {
-		// "Perimeter of our school garden" is no gardening in a lesson of mathematics.
+	sums := slices.Contains(named, "mathematics")
+	if slices.ContainsFunc(found, func(c candidate) bool {
+		return c.subject && (c.exact || c.position == 0 && (c.named || sums && c.row > 0))
+	}) {
+		// "Area of our school garden" is no gardening in a lesson of mathematics.
 		found = slices.DeleteFunc(found, func(c candidate) bool { return !c.subject })
 	}
 	slices.SortFunc(found, func(a, b candidate) int {

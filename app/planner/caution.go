@@ -20,6 +20,7 @@ type caution struct {
 	Instead string        `json:"instead,omitempty"` // what to do in place of what is forbidden, a whole sentence
 	Forbid  []string      `json:"forbid,omitempty"`  // kinds of routines that do not fit: outdoor, home, roleplay, contest
 	Bands   []lesson.Band `json:"bands,omitempty"`
+	Place   bool          `json:"place,omitempty"` // it lies where learners go and ask, and not in the work
 }
 
 // text is the sentence of a caution, with what to do instead.
@@ -187,8 +188,11 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 				}
 				c.warn(k)
 				block, line := "make", k.text()
-				if book == hurts { // a word on the class, not on what the lesson is about
+				switch {
+				case book == hurts: // a word on the class, not on what the lesson is about
 					block, line = "meet", sentence(k.Line)
+				case k.Place:
+					block, line = "meet", c.text("note.onTheWay", "line", sentence(k.Line))
 				}
 				c.notes.change(block, always(line), c.text("used.care", "said", said[at]))
 				c.notes.forget(part)

@@ -98,6 +98,7 @@ func (c *composer) choose(card *Card) {
 	c.chooseStory(card)
 	c.tellNeed()
 	c.cases()
+	c.takeTitle()
 	if book := c.book(); book != "" {
 		c.notes.change("practice", always(c.text("note.book", "book", book)), "")
 		c.notes.atLeast(leastForBook)
@@ -157,6 +158,9 @@ func (c *composer) write() lesson.Plan {
 	c.slots = c.fixedSlots()
 	drafts := c.activities()
 	c.unite(drafts)
+	if c.brevity < shortWays {
+		c.bring(drafts)
+	}
 	c.drafts = drafts
 	c.place(drafts)
 	c.known = false

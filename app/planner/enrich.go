@@ -1,6 +1,8 @@
 package planner
 
 import (
+	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -21,14 +23,13 @@ func (c *composer) enrich(p *lesson.Plan) {
 		room -= n
 		return true
 	}
-	helpBack(c.drafts, p, 3, 1, take)
-	helpBack(c.drafts, p, 4, 2, take)
+	helpBack(c.drafts, p, take)
+	c.helpForChecks(p, &room)
 	for _, line := range c.localLines() {
 		if take(line.text) {
 			p.Activities[line.at].Description += " " + line.text
 		}
 	}
-	helpBack(c.drafts, p, len(c.drafts), len(c.drafts), take)
 	if all := c.mistaken(); len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, c.text("askThenSay", "probe", all[2].Probe, "right", all[2].Right)) {
 		p.Misconceptions = append(p.Misconceptions, c.misconception(all[2], !c.broughtOut(all[2])))
 	}
@@ -45,28 +46,36 @@ func (c *composer) enrich(p *lesson.Plan) {
 	sayOnce(p)
 }
 
-// helpBack gives activities back the help that they had to do without, until so many of a plan have support and extension.
-func helpBack(drafts []*draft, p *lesson.Plan, supported, stretched int, take func(...string) bool) {
-	for _, a := range p.Activities {
-		if a.Support != "" {
-			supported--
-		}
-		if a.Extension != "" {
-			stretched--
+// helpForChecks gives activities the help that they still lack in place of all but the first sentence of their check,
+// where every objective is still looked at.
+func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
+	activities, left := slices.Clone(p.Activities), *room
+	for i, d := range c.drafts {
+		a := &p.Activities[i]
+		for _, line := range []struct{ help, said *string }{{&d.support, &a.Support}, {&d.extension, &a.Extension}} {
+			check := strings.Join(firstOf(lesson.Sentences(a.Check), 1), " ")
+			freed := parted(a.Check) - parted(check)
+			if words := parted(*line.help); words > 0 && *line.said == "" && phaseOf[d.slot.block] != "Define" && words <= freed+*room {
+				*room += freed - words
+				a.Check, *line.said = check, *line.help
+			}
 		}
 	}
+	if len(lesson.Unassessed(*p)) > 0 {
+		p.Activities, *room = activities, left
+	}
+}
+
+// helpBack gives activities back the help that they had to do without, as far as there is room: support first.
+func helpBack(drafts []*draft, p *lesson.Plan, take func(...string) bool) {
 	for i, d := range drafts {
-		a := &p.Activities[i]
-		if supported > 0 && a.Support == "" && take(d.support) {
+		if a := &p.Activities[i]; a.Support == "" && take(d.support) {
 			a.Support = d.support
-			supported--
 		}
 	}
 	for i, d := range drafts {
-		a := &p.Activities[i]
-		if stretched > 0 && a.Extension == "" && take(d.extension) {
+		if a := &p.Activities[i]; a.Extension == "" && take(d.extension) {
 			a.Extension = d.extension
-			stretched--
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -110,4 +111,33 @@ func (c *composer) materials(drafts []*draft) []string {
 		written = append(written, c.text("materialInstead", "line", text, "instead", c.say("boardInstead", nil)))
 	}
 	return written
+}
+
+var (
+	// found are things that learners find or have at home.
+	found = regexp.MustCompile(`(?i)\b(?:stones?|pebbles|bottle tops|bottle caps|sticks?|twigs|pegs|cartons?|leaves|grass|seeds|beans|bottles|tins|jars|strings?|cloth|rags|straws|stems|maize cobs?|sachets|bags)\b`)
+	// unfound are things that learners do not bring.
+	unfound = regexp.MustCompile(`(?i)\b(?:water|salt|sugar|soda|sand|soil|filled|cut|sharp|glass|trays?|thread|clay|nails?|wires?|cells?|masks?|models?|cards?)\b`)
+)
+
+// mostBrought are the kinds of things that learners are asked to bring for one lesson.
+const mostBrought = 3
+
+// bring asks each learner for a share of the things of which a class needs many, on the day before.
+func (c *composer) bring(drafts []*draft) {
+	asked := map[string]bool{}
+	for _, d := range drafts {
+		var list []string
+		for _, m := range d.materials {
+			total := max(1, m.Count) * map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size}[m.Per]
+			if asked[m.Item] || len(list) == mostBrought || 2*total < c.class.size || c.notes.have(m.Item) > 0 || !found.MatchString(m.Item) || unfound.MatchString(m.Item) {
+				continue
+			}
+			asked[m.Item] = true
+			list = append(list, c.text("broughtThing", "thing", inline(m.Item), "n", strconv.Itoa(ceilDiv(total, c.class.size))))
+		}
+		if len(list) > 0 && d.slot.block != "try" {
+			d.about = append(d.about, c.text("bring", "things", c.list(list)))
+		}
+	}
 }

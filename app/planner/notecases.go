@@ -30,6 +30,9 @@ func (n *notes) isCase(told string) bool {
 // cases has learners begin with what the teacher tells of the place, and lets teams work for it where the topic speaks of
 // the same things.
 func (c *composer) cases() {
+	if line := c.anchored("note.anchor"); line != "" {
+		c.notes.change("ideas", always(strings.TrimSpace(line)), c.notes.anchor)
+	}
 	var quoted []string
 	near := ""
 	for _, told := range c.notes.told {

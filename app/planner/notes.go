@@ -30,6 +30,7 @@ type notes struct {
 	exam                   string   // for which learners prepare
 	examNamed              bool     // by the teacher
 	event                  string   // where the product will be shown
+	anchor                 string   // what lies near the school or what people there live by: "the gold mine"
 	effects                []effect
 	said                   [][]string // the words of its clauses that name no child's trouble
 	used                   []string   // short words for what was read, in the order it was read
@@ -103,6 +104,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			if isPrivate(k.text, plainWords(k.text)) {
 				continue
 			}
+			n.readAnchor(k.text)
 			for _, matter := range turns.Split(k.text, -1) {
 				n.said = append(n.said, plainWords(matter))
 			}

@@ -127,6 +127,9 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 		return r.ofList(subject, parts, band)
 	}
 	whole := r.one(subject, topic, band)
+	if form := r.ofForm(subject, topic, band); form.entry != nil && whole.tier != tierExact {
+		return form
+	}
 	if parts := namedTogether(topic); parts != nil && r.parted(subject, parts, band) {
 		return r.ofList(subject, parts, band)
 	}

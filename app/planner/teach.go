@@ -98,9 +98,19 @@ func (c *composer) closingOf(s slot) int {
 	return asked
 }
 
+// promised is how a task speaks of its made-up results.
+var promised = regexp.MustCompile(`(?i)practice data|made-up (?:figures|results|table|counts|numbers)|\b(?:the figures alone|(?:use|with|work with) the (?:data|figures|table))\b`)
+
 // showsData tells whether the made-up results of a task are printed: a tight plan does so only where a step needs them.
 func (c *composer) showsData(task Task) bool {
-	return task.Practice != nil && (c.brevity < 2 || mentions(task, "practice data") && (c.brevity < tightly || strings.Contains(strings.ToLower(strings.Join(task.Steps, " ")), "practice data")))
+	if task.Practice == nil || c.brevity < 2 {
+		return task.Practice != nil
+	}
+	steps := strings.Join(task.Steps, " ")
+	if c.brevity < tightly {
+		return task.Kind == "investigation" || promised.MatchString(steps+" "+task.Fallback)
+	}
+	return promised.MatchString(steps)
 }
 
 // withData puts made-up results after the first step that speaks of them, which then cannot be left out, or else last.
@@ -108,7 +118,7 @@ func (c *composer) withData(steps []step, first int, data *PracticeData) []step 
 	shown := step{text: c.say("data", map[string]string{
 		"table": table(data), "question": sentence(data.Question), "answer": sentence(data.Answer),
 	}), weight: 2}
-	at := slices.IndexFunc(steps[first:], func(s step) bool { return strings.Contains(strings.ToLower(s.text), "practice data") })
+	at := slices.IndexFunc(steps[first:], func(s step) bool { return promised.MatchString(s.text) })
 	if at < 0 {
 		return append(steps, shown)
 	}
@@ -118,10 +128,10 @@ func (c *composer) withData(steps []step, first int, data *PracticeData) []step 
 
 // fallback is what to do when something is missing, without what the plan does not print.
 func (c *composer) fallback(task Task) string {
-	if c.showsData(task) {
+	if task.Practice == nil || c.showsData(task) {
 		return sentence(task.Fallback)
 	}
-	kept := slices.DeleteFunc(lesson.Sentences(task.Fallback), func(s string) bool { return strings.Contains(strings.ToLower(s), "practice data") })
+	kept := slices.DeleteFunc(lesson.Sentences(task.Fallback), promised.MatchString)
 	return sentences(kept...)
 }
 
@@ -170,11 +180,6 @@ func prepared(steps []string) (early, rest []string) {
 		}
 	}
 	return early, rest
-}
-
-// mentions tells whether a task itself sends learners to one of its parts.
-func mentions(task Task, part string) bool {
-	return strings.Contains(strings.ToLower(strings.Join(task.Steps, " ")+" "+task.Fallback), part)
 }
 
 // has tells whether the schedule has a block.

@@ -1,0 +1,50 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+func TestPromisedFiguresArePrinted(t *testing.T) {
+	t.Parallel()
+	table := regexp.MustCompile(`\| .* // `)
+	for _, topic := range []string{"Pressure in liquids", "Magnetism", "Refraction of light", "Newton's laws of motion"} {
+		plan := planFor(t, lesson.Request{Subject: "physics", Topic: topic, GradeLevel: "Grade 9", Skills: lesson.Skillset{"Analysis"}, AdditionalInfo: "60 learners, no electricity."})
+		for _, a := range plan.Activities {
+			if promised.MatchString(a.Description) && !table.MatchString(strings.Join(a.Steps, " ")) {
+				t.Errorf("%s, %s: %q, and no figures are printed", topic, a.Title, a.Description)
+			}
+		}
+	}
+}
+
+func TestMostActivitiesHaveHelpForBothSides(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "science", Topic: "Food chains", GradeLevel: "Grade 6", Skills: lesson.Skillset{"Research"}, AdditionalInfo: "75 pupils."})
+	supported, stretched := 0, 0
+	for _, a := range plan.Activities {
+		if a.Support != "" {
+			supported++
+		}
+		if a.Extension != "" {
+			stretched++
+		}
+	}
+	if supported < len(plan.Activities) || 2*stretched < len(plan.Activities) {
+		t.Errorf("of %d activities %d have support and %d extension", len(plan.Activities), supported, stretched)
+	}
+}
+
+func TestEachLearnerBringsAShare(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "science", Topic: "Food chains", GradeLevel: "Grade 6", Skills: lesson.Skillset{"Research"}, AdditionalInfo: "75 pupils, 5 lessons of 40 minutes."})
+	for _, a := range plan.Activities {
+		if strings.Contains(a.Description, "each learner brings") {
+			return
+		}
+	}
+	t.Error("nobody is asked to bring what a class needs by the hundred")
+}

@@ -1,0 +1,45 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+)
+
+// anchors are things that lie near schools or that people there live by; every topic finds an example at them.
+var anchors = regexp.MustCompile(`(?i)\b(?:(?:gold|copper|diamond|coal|salt|sand|stone|tea|coffee|cocoa|cotton|sugar|sisal|rice|banana|palm|fish|cattle|main|town|city|village|school|bus|truck|rice|maize|brick|public|national|old|slave|rubbish|waste|oil|sea|river|fishing|cement|sugarcane|flower|weekly|busy) ){0,2}` +
+	`(?:wetlands?|swamps?|marsh|lagoon|estuary|mangroves?|river|stream|lake|sea air|sea|ocean|beach|coast|harbour|port|mines?|quarry|factory|factories|mills?|market|bus park|bus station|taxi rank|taxi park|border post|highway|railway|forest|game reserve|national park|plantations?|estate|hills|mountain|dam|borehole|springs?|water pump|water point|farms?|gardens?|cattle post|chamas?|savings groups?|susu|esusu|sacco|castle|fort|ruins|museum|drain|gully|dump|dumpsite|landfill|camp|desert|kilns?|salt pans?|fish ponds?|poultry house|bakery|workshops?|airport|power station|refinery)\b`)
+
+// unanchored is a sentence that denies what it names, or that tells of trouble in which no example belongs.
+var unanchored = regexp.MustCompile(`(?i)\b(?:no|not|never|without|cannot|can't|far|closed|refugees?|drown\w*|died|killed|attack\w*|war|conflict|fight\w*|raid\w*|bandits?|accidents?|live in|lives in|child labou?r)\b`)
+
+// ofMoney are groups of whose money nobody is asked.
+var ofMoney = regexp.MustCompile(`(?i)chama|susu|sacco|savings`)
+
+// readAnchor takes the first thing near the school that a teacher names.
+func (n *notes) readAnchor(clause string) {
+	if n.anchor != "" || unanchored.MatchString(clause) {
+		return
+	}
+	said := anchors.FindStringIndex(clause)
+	if said == nil || strings.Contains(clause[:said[0]], "?") {
+		return
+	}
+	name := clause[said[0]:said[1]]
+	if before := strings.Fields(clause[:said[0]]); len(before) > 0 && capitals.MatchString(before[len(before)-1]) && len(before) > 1 {
+		name = before[len(before)-1] + " " + name // "the Baro river"
+	}
+	form := "theThing"
+	if ofMoney.MatchString(name) {
+		form = "madeUpThing"
+	}
+	n.anchor = n.says.text(form, "thing", name)
+}
+
+// anchored is a sentence that has learners find an example of the topic at what lies near, and nothing where a note asks
+// for care or names nothing.
+func (c *composer) anchored(name string) string {
+	if c.notes.anchor == "" || c.notes.care || c.unsafe {
+		return ""
+	}
+	return " " + c.text(name, "anchor", c.notes.anchor)
+}

@@ -1,0 +1,50 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+func TestWhatLiesNearTheSchoolGivesAnExample(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ told, anchor string }{
+		{"Our school is near a wetland.", "the wetland"},
+		{"Near a gold mine, Tarkwa.", "the gold mine"},
+		{"Many mothers are in a chama.", "a made-up chama"},
+		{"The Tana river is beside us.", "the Tana river"},
+		{"There is no market here.", ""},
+		{"Two boys drowned in the river.", ""},
+		{"Some live in a refugee camp.", ""},
+		{"The old bell rings at noon.", ""},
+	} {
+		plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Percentages", GradeLevel: "Grade 7", AdditionalInfo: test.told})
+		steps := allSteps(plan)
+		if test.anchor == "" {
+			if strings.Contains(steps, "takes its example from") {
+				t.Errorf("%q gives an example: %s", test.told, steps)
+			}
+			continue
+		}
+		for _, line := range []string{"one idea takes its example from " + test.anchor, "One example in it is from " + test.anchor, "Then give one example from " + test.anchor} {
+			if strings.Count(steps, line) != 1 {
+				t.Errorf("%q: no step says %q", test.told, line)
+			}
+		}
+	}
+}
+
+func TestDangerOfThePlaceIsSaidBeforeLearnersGoOut(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Percentages", GradeLevel: "Grade 7", AdditionalInfo: "There is a river behind the school."})
+	for _, a := range plan.Activities {
+		if said := strings.Contains(strings.Join(a.Steps, " "), "Nobody goes near deep or moving water"); said != (a.Phase == "Empathize") {
+			t.Errorf("%s: the warning is said there: %t", a.Title, said)
+		}
+	}
+	air := planFor(t, lesson.Request{Subject: "chemistry", Topic: "Rusting", GradeLevel: "Grade 9", AdditionalInfo: "Mombasa, sea air."})
+	if strings.Contains(mustJSON(t, air), "moving water") {
+		t.Error("sea air is no deep water")
+	}
+}
