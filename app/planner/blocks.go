@@ -134,10 +134,13 @@ func (c *composer) testMaterials() []Material {
 	return slices.DeleteFunc(slices.Clone(c.artefact.Materials), func(m Material) bool { return shared(said, c.stems(m.Item)) == 0 })
 }
 
+// leastToMend is how many minutes it takes to change one thing, or to test it again.
+const leastToMend = 4
+
 func (c *composer) mendSteps() []step {
 	return []step{
-		{text: c.say("mend", nil), weight: 4, keep: true},
-		{text: c.say("retest", nil), weight: 3, keep: true},
+		{text: c.say("mend", nil), weight: 4, least: leastToMend, keep: true},
+		{text: c.say("retest", nil), weight: 3, least: leastToMend, keep: true},
 	}
 }
 

@@ -216,5 +216,12 @@ func (n *notes) toldLine(told []string) string {
 		}
 		quoted = append(quoted, quote(part))
 	}
-	return n.says.text("notesTold", "notes", strings.Join(quoted, "; "))
+	line := "notesTold"
+	if slices.ContainsFunc(told, ofPeopleHere.MatchString) {
+		line = "notesToldOfPeople"
+	}
+	return n.says.text(line, "notes", strings.Join(quoted, "; "))
 }
+
+// ofPeopleHere is a sentence about learners or their families, who are not asked about it.
+var ofPeopleHere = regexp.MustCompile(`(?i)\b(?:some|many|most|few|half|one|two|three|several) (?:of (?:them|the|my|our) )?(?:\pL+ )?(?:learners?|pupils?|students?|children|girls?|boys?|parents?|families|mothers?|fathers?|homes|households|people)\b`)

@@ -25,7 +25,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"We have no internet.", "no internet", "not from the internet"},
 		{"No laboratory.", "no laboratory", "Without a laboratory"},
 		{"Most children speak Ngaturkana at home.", "Ngaturkana at home", "Collect the word in Ngaturkana"},
-		{"80 learners, one textbook for eight children.", "one book for 8", "make 10 reading circles"},
+		{"80 learners, one textbook for eight children.", "one book for 8", "10 reading circles"},
 		{"38 students, 9 copies of the novel.", "9 copies", "4 or 5 learners share one book"},
 		{"70 students, one laptop that works for about 2 hours on battery.", "one laptop", "3 teams a lesson, 10 minutes each"},
 		{"One teacher phone.", "one teacher phone", "one phone stays in your hand"},

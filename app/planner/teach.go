@@ -79,7 +79,7 @@ func (c *composer) close(drafts []*draft) {
 		if phaseOf[d.slot.block] == "Define" && d.slot.block != "need" && c.closingOf(d.slot) > 0 &&
 			(i+1 == len(drafts) || phaseOf[drafts[i+1].slot.block] != "Define" || drafts[i+1].slot.lesson != d.slot.lesson) {
 			asked := c.closingOf(d.slot)
-			d.steps = append(d.steps, step{text: c.say("closing", map[string]string{"questions": c.count(asked, "closing")}), weight: 1, least: 2 * asked, keep: true, closes: true})
+			d.steps = append(d.steps, step{text: c.say("closing", map[string]string{"questions": c.count(asked, "closing")}), weight: 1, least: max(2*asked, c.closingMarks(d.slot)), keep: true, closes: true})
 		}
 	}
 }
@@ -100,6 +100,20 @@ func (c *composer) closingOf(s slot) int {
 
 // promised is how a task speaks of its made-up results.
 var promised = regexp.MustCompile(`(?i)practice data|made-up (?:figures|results|table|counts|numbers)|\b(?:the figures alone|(?:use|with|work with) the (?:data|figures|table))\b`)
+
+// closingMarks are the marks of the questions at the end of a lesson; a mark takes about a minute.
+func (c *composer) closingMarks(s slot) int {
+	marks := 0
+	for _, g := range c.goals {
+		if q, ok := c.exits[g.id]; ok && c.lessonOf(g.id) == s.lesson {
+			marks += q.worth()
+		}
+	}
+	return min(marks, longestClosing)
+}
+
+// longestClosing is how many minutes of a lesson its closing questions take at most.
+const longestClosing = 5
 
 // showsData tells whether the made-up results of a task are printed: a tight plan does so only where a step needs them.
 func (c *composer) showsData(task Task) bool {
