@@ -7,7 +7,7 @@ import (
 
 // anchors are things that lie near schools or that people there live by; every topic finds an example at them.
 var anchors = regexp.MustCompile(`(?i)\b(?:(?:gold|copper|diamond|coal|salt|sand|stone|tea|coffee|cocoa|cotton|sugar|sisal|rice|banana|palm|fish|cattle|main|town|city|village|school|bus|truck|rice|maize|brick|public|national|old|slave|rubbish|waste|oil|sea|river|fishing|cement|sugarcane|flower|weekly|busy) ){0,2}` +
-	`(?:wetlands?|swamps?|marsh|lagoon|estuary|mangroves?|river|stream|lake|sea air|sea|ocean|beach|coast|harbour|port|mines?|quarry|factory|factories|mills?|market|bus park|bus station|taxi rank|taxi park|border post|highway|railway|forest|game reserve|national park|plantations?|estate|hills|mountain|dam|borehole|springs?|water pump|water point|farms?|gardens?|cattle post|chamas?|savings groups?|susu|esusu|sacco|castle|fort|ruins|museum|drain|gully|dump|dumpsite|landfill|camp|desert|kilns?|salt pans?|fish ponds?|poultry house|bakery|workshops?|airport|power station|refinery)\b`)
+	`(?:wetlands?|swamps?|marsh|lagoon|estuary|mangroves?|river|stream|lake|sea air|sea|ocean|beach|coast|harbour|port|mines?|quarry|factory|factories|mills?|market|bus park|bus station|taxi rank|taxi park|border post|highway|railway|forest|game reserve|national park|plantations?|estate|hills|mountain|dam|borehole|springs?|water pump|water point|farms?|gardens?|cattle post|chamas?|savings groups?|susu|esusu|sacco|castle|fort|ruins|museum|drain|gully|dump|dumpsite|landfill|camp|desert|kilns?|salt pans?|fish ponds?|poultry house|bakery|workshops?|airport|power station|refinery|(?:\pL+ )?festival|athletes|fishermen|fishers|herders|herdsmen|pastoralists|traders|weavers|potters|miners|boda[- ]boda riders|motorbikes|motorcycles|bicycles)\b`)
 
 // unanchored is a sentence that denies what it names, or that tells of trouble in which no example belongs.
 var unanchored = regexp.MustCompile(`(?i)\b(?:no|not|never|without|cannot|can't|far|closed|refugees?|drown\w*|died|killed|attack\w*|war|conflict|fight\w*|raid\w*|bandits?|accidents?|live in|lives in|child labou?r)\b`)
@@ -24,7 +24,10 @@ func (n *notes) readAnchor(clause string) {
 	if said == nil || strings.Contains(clause[:said[0]], "?") {
 		return
 	}
-	name := clause[said[0]:said[1]]
+	name := lowerFirst(clause[said[0]:said[1]])
+	if strings.HasPrefix(clause[said[1]:], " day") {
+		return // a rule reads market days
+	}
 	if before := strings.Fields(clause[:said[0]]); len(before) > 0 && capitals.MatchString(before[len(before)-1]) && len(before) > 1 {
 		name = before[len(before)-1] + " " + name // "the Baro river"
 	}

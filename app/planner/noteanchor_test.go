@@ -18,6 +18,10 @@ func TestWhatLiesNearTheSchoolGivesAnExample(t *testing.T) {
 		{"Two boys drowned in the river.", ""},
 		{"Some live in a refugee camp.", ""},
 		{"The old bell rings at noon.", ""},
+		{"The yam festival is next month.", "the yam festival"},
+		{"Market day is Thursday.", ""},
+		{"Athletes train on the road beside the school.", "the athletes"},
+		{"Many parents are fishermen.", "the fishermen"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Percentages", GradeLevel: "Grade 7", AdditionalInfo: test.told})
 		steps := allSteps(plan)

@@ -54,7 +54,7 @@ func roomRules() []noteRule {
 			n.lacks["electricity"] = true
 			n.note("make", "electricity")
 		}),
-		rule(`\b(power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|unreliable (power|electricity))\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|unreliable (power|electricity)|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["electricity"], n.has["cuts"] = true, true
 			n.note("make", "powerCuts")
 		}),
