@@ -20,6 +20,7 @@ type country struct {
 	Labels    []string            `json:"labels,omitempty"` // headings of a lesson note that are copied from the syllabus
 	Currency  string              `json:"currency,omitempty"`
 	Season    string              `json:"season,omitempty"`
+	Gathering string              `json:"gathering,omitempty"` // where people of a place meet to speak: "the kgotla"
 	Languages []string            `json:"languages,omitempty"` // in order of use at school and home
 	Staples   []string            `json:"staples,omitempty"`
 	Crops     []string            `json:"crops,omitempty"`

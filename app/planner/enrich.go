@@ -23,6 +23,11 @@ func (c *composer) enrich(p *lesson.Plan) {
 		room -= n
 		return true
 	}
+	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "show" }); at >= 0 {
+		if line := c.atGathering(); take(line) {
+			p.Activities[at].Description += " " + line
+		}
+	}
 	helpBack(c.drafts, p, take)
 	c.helpForChecks(p, &room)
 	for _, line := range c.localLines() {

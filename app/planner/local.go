@@ -83,12 +83,30 @@ func (c *composer) localLines() []localLine {
 	}
 	var lines []localLine
 	if at := slices.IndexFunc(c.drafts, (*draft).worksOutdoors); at >= 0 && land.Season != "" && !c.notes.indoors {
-		lines = append(lines, localLine{at, c.text("seasonOutside", "season", land.Season)})
+		lines = append(lines, localLine{at, c.text("seasonOutside", "season", sentence(mostOf(land.Season)))})
 	}
 	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && len(land.Materials) > 0 && c.buildsThings() {
 		lines = append(lines, localLine{at, c.text("nearSchools", "country", land.said(), "materials", c.list(land.Materials))})
 	}
 	return lines
+}
+
+// ofEverybody are subjects of which people speak where they meet.
+var ofEverybody = words("agriculture geography social-studies elementary-science home-science business")
+
+// atGathering sends a team to where people of the place meet, where the topic touches them and may be spoken of there.
+func (c *composer) atGathering() string {
+	land := c.class.land
+	if land == nil || land.Gathering == "" || c.profile.Level == "young" || c.notes.care || c.unsafe || c.forbidden["home"] || c.notes.event != "" || !ofEverybody[c.card.Subject] {
+		return ""
+	}
+	return c.text("atGathering", "gathering", land.Gathering)
+}
+
+// mostOf is what a line on the seasons says of most of a country, without what it adds on a part of it.
+func mostOf(season string) string {
+	said, _, _ := strings.Cut(season, ";")
+	return said
 }
 
 // worksOutdoors tells whether learners leave the room for their work; to look round takes any hour.
