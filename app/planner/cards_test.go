@@ -160,6 +160,9 @@ func (c cardCheck) ideas() {
 	}
 	c.between("vocab", len(c.card.Vocab), 5, 12)
 	for i, word := range c.card.Vocab {
+		if slices.ContainsFunc(c.card.Vocab[:i], func(w Word) bool { return strings.EqualFold(w.Term, word.Term) }) {
+			c.bad(fmt.Sprintf("vocab[%d]", i), "%q stands twice", word.Term)
+		}
 		if word.Term == "" || word.Meaning == "" {
 			c.bad(fmt.Sprintf("vocab[%d]", i), "needs term and meaning")
 		}
