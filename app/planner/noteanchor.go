@@ -35,7 +35,7 @@ func (n *notes) readAnchor(clause string) {
 	if ofMoney.MatchString(name) {
 		form = "madeUpThing"
 	}
-	n.anchor = n.says.text(form, "thing", name)
+	n.anchorClause, n.anchor = clause, n.says.text(form, "thing", name)
 }
 
 // anchored is a sentence that has learners find an example of the topic at what lies near, and nothing where a note asks

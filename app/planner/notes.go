@@ -31,6 +31,7 @@ type notes struct {
 	examNamed              bool     // by the teacher
 	event                  string   // where the product will be shown
 	anchor                 string   // what lies near the school or what people there live by: "the gold mine"
+	anchorClause           string   // the clause in which that stands
 	effects                []effect
 	said                   [][]string // the words of its clauses that name no child's trouble
 	used                   []string   // short words for what was read, in the order it was read

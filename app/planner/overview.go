@@ -81,6 +81,9 @@ func (c *composer) unused(told []string) []string {
 		if c.notes.care && losses.MatchString(part) {
 			return true // it is met with care, and brought in nowhere
 		}
+		if c.anchored("note.anchor") != "" && strings.Contains(strings.ToLower(part), strings.ToLower(c.notes.anchorClause)) {
+			return true // learners find examples there
+		}
 		words := slices.DeleteFunc(stems(part), func(word string) bool { return len(word) < 4 })
 		return 4*shared(said, words) > 3*len(words)
 	})
