@@ -54,6 +54,7 @@ type composer struct {
 	goals      []goal
 	quiz       []QA
 	exits      map[string]QA // by objective
+	usedTerms  int           // key words of the card that the work or its questions use: they stand first
 	skills     []chosenSkill
 	drafts     []*draft
 

@@ -192,14 +192,18 @@ func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception
 
 // terms are the key words of a plan, the most needed first; young learners and a brief plan get fewer. Steps use no others.
 func (c *composer) terms() []Word {
+	most := 6
 	switch {
 	case c.brevity >= tightly && c.asked() == "":
-		return firstOf(c.card.Vocab, 4)
+		most = 4
 	case c.brevity > 3 || c.profile.Level == "young":
-		return firstOf(c.card.Vocab, 5)
+		most = 5
 	}
-	return firstOf(c.card.Vocab, 6)
+	return firstOf(c.card.Vocab, min(most, max(fewestTerms, c.usedTerms)))
 }
+
+// fewestTerms are key words of which a plan prints as many, used or not.
+const fewestTerms = 4
 
 func (c *composer) vocabulary() []lesson.Term {
 	language := c.secondLanguage()

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"maps"
 	"slices"
 	"strings"
 )
@@ -19,6 +20,32 @@ func (c *composer) chooseTeaching() {
 	c.matchMisconceptions()
 	c.chooseGoals()
 	c.chooseQuestions()
+	c.orderVocabulary()
+}
+
+// orderVocabulary puts the key words first that the work and its questions use.
+func (c *composer) orderVocabulary() {
+	if c.usedTerms = len(c.card.Vocab); c.match.entry == nil {
+		return
+	}
+	used := maps.Clone(c.madeWords())
+	for _, task := range c.tasks {
+		maps.Copy(used, c.wordsOf(task))
+	}
+	for _, q := range slices.Concat(c.quiz, slices.Collect(maps.Values(c.exits))) {
+		for _, word := range c.stems(q.Question + " " + q.Answer) {
+			used[word] = true
+		}
+	}
+	var first, rest []Word
+	for _, w := range c.card.Vocab {
+		if slices.ContainsFunc(c.stems(w.Term), func(word string) bool { return !used[word] }) {
+			rest = append(rest, w)
+		} else {
+			first = append(first, w)
+		}
+	}
+	c.card.Vocab, c.usedTerms = append(first, rest...), len(first)
 }
 
 // ofNotes is how much a word counts that the teacher wrote of what learners think.
