@@ -62,7 +62,7 @@ type composer struct {
 	own            map[string]string
 	said           map[string]int
 	wordAt, ideaAt int
-	workedAt       int
+	worked         map[string]bool // examples that have been shown
 	spanSaid       bool            // it has been said how steps are spread over lessons
 	cutSaid        bool            // it has been said how a lesson can end early
 	helped         map[string]bool // lines of support and extension that have been used
@@ -153,7 +153,7 @@ func (c *composer) mostWords() int {
 // write writes the plan as briefly as c.brevity says.
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
-	c.said, c.wordAt, c.ideaAt, c.workedAt = map[string]int{}, 0, 0, 0
+	c.said, c.wordAt, c.ideaAt, c.worked = map[string]int{}, 0, 0, map[string]bool{}
 	c.practised = 0
 	c.spanSaid, c.cutSaid, c.told, c.helped = false, false, map[string]bool{}, map[string]bool{}
 	c.slots = c.fixedSlots()

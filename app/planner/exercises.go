@@ -133,14 +133,20 @@ func calledItem(steps []step) int {
 	return highest
 }
 
-// workedStep shows the next worked example; each is shown once.
-func (c *composer) workedStep() (step, bool) {
-	if c.workedAt >= len(c.card.Worked) {
+// workedStep shows the worked example that says most of what learners do next; each is shown once.
+func (c *composer) workedStep(next map[string]bool) (step, bool) {
+	var best QA
+	most := -1
+	for _, example := range turned(c.seed, "worked", c.card.Worked) {
+		if n := shared(next, c.stems(example.Question+" "+example.Answer)); n > most && !c.worked[example.Question] {
+			best, most = example, n
+		}
+	}
+	if most < 0 {
 		return step{}, false
 	}
-	worked := turned(c.seed, "worked", c.card.Worked)[c.workedAt]
-	c.workedAt++
-	return step{text: c.say("worked", map[string]string{"question": sentence(worked.Question), "answer": sentence(worked.Answer)}), weight: 4, least: 3, keep: true}, true
+	c.worked[best.Question] = true
+	return step{text: c.say("worked", map[string]string{"question": sentence(best.Question), "answer": sentence(best.Answer)}), weight: 4, least: 3, keep: true}, true
 }
 
 // practice shows a worked example and gives exercises with answers.
@@ -151,7 +157,11 @@ func (c *composer) practice(d *draft) {
 	d.check = c.say("ownCheck", nil) + " " + next
 	d.support, d.extension = c.say("practiceHelp", nil), c.say("practiceStretch", nil)
 	c.leavePractice()
-	worked, shown := c.workedStep()
+	var items strings.Builder
+	for _, item := range c.spareItems {
+		items.WriteString(item.Question + " ")
+	}
+	worked, shown := c.workedStep(wordSet(items.String()))
 	most := min(max(3, 5-c.brevity), max(2, d.slot.minutes/d.slot.span/(anItem+1)))
 	exercises := numbered(firstOf(c.spareItems, most))
 	if c.brevity >= shortWays && shown && exercises != "" {

@@ -35,6 +35,9 @@ func (c *composer) sameThing(a, b Material) bool {
 	if a.Item == b.Item {
 		return true
 	}
+	if several.MatchString(a.Item) || several.MatchString(b.Item) {
+		return false // "small mirrors" are not "small mirrors and five small things"
+	}
 	few, many := c.stems(a.Item), c.stems(b.Item)
 	if len(few) > len(many) {
 		few, many = many, few
@@ -46,6 +49,9 @@ func (c *composer) sameThing(a, b Material) bool {
 	}
 	return len(few) == len(many) || len(few) > 1 && a.Per == b.Per
 }
+
+// several is a material of more than one thing.
+var several = regexp.MustCompile(` and |,`)
 
 // unite gives one thing the same name in all activities: the one that describes it most closely.
 func (c *composer) unite(drafts []*draft) {

@@ -34,11 +34,14 @@ func thingsIn(list string) []string {
 // vague are last words that say nothing of a thing: a topographic sheet is no sheet of paper.
 var vague = words("sheet thing item piece material top kind")
 
+// alsoCalled are other words for things that teachers list.
+var alsoCalled = map[string]string{"battery": "cell", "batterie": "cell", "lamp": "bulb", "soda": "bicarbonate", "jar": "bottle", "phone": "telephone"}
+
 // needs tells whether work speaks of a thing, by the last word of its name: "methylated spirit" is a spirit.
 func (w work) needs(thing string) bool {
 	named := plainWords(thing)
 	for i := len(named) - 1; i >= 0; i-- {
-		if !w.words[named[i]] {
+		if !w.words[named[i]] && !w.words[alsoCalled[named[i]]] {
 			return false
 		}
 		if !vague[named[i]] {

@@ -55,7 +55,7 @@ func (c *composer) teach(d *draft, at int) {
 		d.steps = append(d.steps, step{text: c.text("showIt"), weight: 1, keep: true})
 	}
 	if task.Kind == "practice" && at == 0 && !c.has("practice") && c.brevity < oneTask {
-		if worked, ok := c.workedStep(); ok {
+		if worked, ok := c.workedStep(c.wordsOf(task)); ok {
 			d.steps = append(d.steps, worked) // before learners work alone
 		}
 	}
