@@ -57,9 +57,14 @@ func (c *composer) money(task Task) string {
 		return ""
 	}
 	found := 0
-	for _, word := range strings.FieldsFunc(strings.ToLower(task.Title+" "+task.Text+" "+strings.Join(task.Steps, " ")), func(char rune) bool { return char < 'a' || char > 'z' }) {
-		if moneyWords[word] {
-			found++
+	for _, said := range lesson.Sentences(task.Title + ". " + task.Text + " " + strings.Join(task.Steps, " ")) {
+		if !strings.ContainsAny(said, "0123456789") {
+			continue // no sum of money is named
+		}
+		for _, word := range strings.FieldsFunc(strings.ToLower(said), func(char rune) bool { return char < 'a' || char > 'z' }) {
+			if moneyWords[word] {
+				found++
+			}
 		}
 	}
 	if found < 2 {

@@ -68,7 +68,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"We work in groups of 4.", "groups of 4", ""},
 		{"We have six tablets.", "six tablets", "With 6 tablets make 6 stations"},
 		{"A few phones.", "few phones", "The few phones are one station"},
-		{"No computers.", "unplugged work", "Play it unplugged"},
+		{"No computers.", "unplugged work", "Work without machines"},
 		{"No calculators.", "no calculators", "estimate first"},
 		{"Few textbooks.", "few books", "Books are few"},
 		{"One tape measure.", "one tape measure", "goes round"},
