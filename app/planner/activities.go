@@ -199,9 +199,10 @@ func ownSteps(text string, inner []step) ([]step, bool) {
 	return nil, false
 }
 
-// spare is the line of support or extension of the card that says most of what a piece of work does; each is used once.
-func (c *composer) spare(ideas []Idea, work map[string]bool) string {
-	best, most := "", 1
+// spare is the line of support or extension of the card that says most of what a piece of work does, and at least so many
+// of its words; each is used once.
+func (c *composer) spare(ideas []Idea, work map[string]bool, least int) string {
+	best, most := "", least-1
 	for _, line := range texts(ideas, c.content) {
 		if n := shared(work, c.stems(line)); n > most && !c.helped[line] {
 			best, most = line, n

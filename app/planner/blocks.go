@@ -92,10 +92,10 @@ func (c *composer) make(d *draft) {
 	d.about = append(d.about, c.about("make", nil))
 	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})
 	made := c.madeWords()
-	if support := c.spare(c.card.Support, made); support != "" {
+	if support := c.spare(c.card.Support, made, wordsInCommon); support != "" {
 		d.support = support
 	}
-	if extension := c.spare(c.card.Extension, made); extension != "" {
+	if extension := c.spare(c.card.Extension, made, wordsInCommon); extension != "" {
 		d.extension = extension
 	}
 }

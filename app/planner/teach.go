@@ -167,13 +167,22 @@ func (c *composer) settle(d *draft, at int) {
 // fits any task.
 func (c *composer) help(d *draft, at int) {
 	said := c.wordsOf(c.tasks[at])
-	if d.support = c.spare(c.card.Support, said); d.support == "" {
+	for least := wordsInCommon; least > 0 && d.support == ""; least-- {
+		d.support = c.spare(c.card.Support, said, least)
+	}
+	for least := wordsInCommon; least > 0 && d.extension == ""; least-- {
+		d.extension = c.spare(c.card.Extension, said, least)
+	}
+	if d.support == "" {
 		d.support = c.say("teachHelp", nil)
 	}
-	if d.extension = c.spare(c.card.Extension, said); d.extension == "" {
+	if d.extension == "" {
 		d.extension = c.say("teachStretch", nil)
 	}
 }
+
+// wordsInCommon of a line and a piece of work say surely that the line speaks of it.
+const wordsInCommon = 2
 
 // beforeClass finds what a task asks the teacher to do before learners come.
 var beforeClass = regexp.MustCompile(`(?i) ?\bbefore (the lesson|class)\b`)
