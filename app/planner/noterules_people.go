@@ -29,6 +29,9 @@ func upToLower(list string) string {
 	return strings.TrimRight(strings.Join(kept, " "), ",")
 }
 
+// bookLanguages are the English names of languages as teachers write them in other languages.
+var bookLanguages = map[string]string{"português": "portuguese", "français": "french", "arabe": "arabic"}
+
 // peopleRules read who the learners are, what may hurt them and what the teacher wishes.
 func peopleRules() []noteRule {
 	return []noteRule{
@@ -122,6 +125,13 @@ func peopleRules() []noteRule {
 		rule(`\b(?:some|many|a few|several) (?:of (?:them|my learners|my pupils) )?(?:learners |pupils |students |children |boys |girls |families |homes )?(?:are affected|are infected|are descendants|are descended|live in (?:the |an? )?(?:slum|informal|camp)|live with it|are on treatment|(?:already )?(?:work|beg) (?:as|at|in|on|for|along)|have been (?:beaten|abused|married))\b`, `\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b|\bwork at (?:home|school)\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
+		}),
+		rule(`\b(?:books?|textbooks?|livros?|livres?|manuel|kitabu|vitabu)\b[^.;]{0,25}?\b(?:in|em|en|kwa|cha|vya) (Portuguese|português|French|français|Kiswahili|Arabic|arabe|Amharic|Kinyarwanda|Afrikaans)`, "", func(n *notes, _ string, found []string) {
+			name := strings.ToLower(found[1])
+			if known := bookLanguages[name]; known != "" {
+				name = known
+			}
+			n.note("teach1", "bookLanguage", "language", upperFirst(name))
 		}),
 		rule(`\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "newLanguage")

@@ -81,6 +81,8 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Msimu wa mvua.", "the weather", "If the weather stops you"},
 		{"Some lost their homes.", "care, in private", "Nobody has to speak about their own home"},
 		{"The volcano erupted in 2021 and some families lost their houses.", "care, in private", "Nobody has to speak about their own home"},
+		{"O livro é em português.", "books in Portuguese", "Your book is in Portuguese"},
+		{"The textbook is in French.", "books in French", "Your book is in French"},
 		{"Learners fear mistakes.", "fear of being wrong", "a wrong prediction with a reason"},
 		{"Ages mixed, aged 9 to 15.", "mixed ages", "Mix ages in each team"},
 		{"One learner is blind.", "blind", "Say aloud all that you write"},
