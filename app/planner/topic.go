@@ -17,8 +17,14 @@ var (
 	elided = regexp.MustCompile(`\b(?:l|d|qu|n|j|c|m)['’]|['’]s\b`)
 )
 
-// withoutCodes takes the numbers of a syllabus off a topic.
+// strand is how a syllabus names a topic by its strand and its part of it: "Strand: Measurement. Sub-strand: Length".
+var strand = regexp.MustCompile(`(?i)^(?:strand|theme|unit|module|topic)\s*[:\-–]?\s.{2,60}?[.;,|/–-]+\s*(?:sub[- ]?strand|sub[- ]?theme|sub[- ]?topic|sub[- ]?unit|lesson)\s*[:\-–]?\s+(.{3,})$`)
+
+// withoutCodes takes the numbers of a syllabus off a topic, and its strand.
 func withoutCodes(topic string) string {
+	if said := strand.FindStringSubmatch(strings.Join(strings.Fields(topic), " ")); said != nil {
+		topic = said[1]
+	}
 	for {
 		rest := strings.TrimSpace(leadCode.ReplaceAllString(topic, ""))
 		if rest == topic {
