@@ -154,7 +154,7 @@ func peopleRules() []noteRule {
 		rule(thinkers+`(?:memori[sz]e)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "memorised", "quote", quote(n.clause))
 		}),
-		rule(`\baged?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bmixed ages?\b|\bover-?age\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\baged?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bmixed ages?\b|\bover-?age\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
 		rule(`\b(deaf|sourde?s?|viziwi|kiziwi|surdos?|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
@@ -169,7 +169,7 @@ func peopleRules() []noteRule {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 		}),
-		rule(`\b(?:please\s+)?(?:do not|don'?t|avoid|never|must not|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
+		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
 			n.note("meet", "rule", "quote", quote(trimLead(n.whole(part))))
 		}),
 		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b`, "", func(n *notes, part string, _ []string) {

@@ -36,14 +36,14 @@ func thingsRules() []noteRule {
 			n.note("teach1", "demonstration", "visitor", visitor)
 			n.atLeast(10)
 		})),
-		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, _ string, found []string) {
+		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, _ string, found []string) {
 			n.scarce(number(found[1]), strings.ToLower(found[2]))
 		})),
 		hinted(scarce, rule(`\b(?:few|not enough|hardly any|some) ((?:[\pL-]+ )?(?:`+scarce+`))\b`, "", func(n *notes, _ string, found []string) {
 			things := strings.ToLower(found[1])
 			n.inWork(fewOf(things), n.says.text("used.fewThings", "things", things))
 		})),
-		hinted(livelihoods, rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:village|town|community|area|families|families|estate)\b`,
+		hinted(livelihoods, rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:mostly |mainly |often )?(?:(?:tea|coffee|cotton|cocoa) )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:village|town|community|area|families|families|estate)\b`,
 			`\bafter school\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {
 				n.change("meet", always(n.says.text("note.livelihood", "quote", quote(n.clause))), n.says.text("used.livelihood"))
 			})),
