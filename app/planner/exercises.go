@@ -133,16 +133,17 @@ func calledItem(steps []step) int {
 	return highest
 }
 
-// workedStep shows the worked example that says most of what learners do next; each is shown once.
-func (c *composer) workedStep(next map[string]bool) (step, bool) {
+// workedStep shows the worked example that says most of what learners do next, and at least so many of its words; each is
+// shown once.
+func (c *composer) workedStep(next map[string]bool, least int) (step, bool) {
 	var best QA
-	most := -1
+	most := least - 1
 	for _, example := range turned(c.seed, "worked", c.card.Worked) {
 		if n := shared(next, c.stems(example.Question+" "+example.Answer)); n > most && !c.worked[example.Question] {
 			best, most = example, n
 		}
 	}
-	if most < 0 {
+	if most < least {
 		return step{}, false
 	}
 	c.worked[best.Question] = true
@@ -161,7 +162,7 @@ func (c *composer) practice(d *draft) {
 	for _, item := range c.spareItems {
 		items.WriteString(item.Question + " ")
 	}
-	worked, shown := c.workedStep(wordSet(items.String()))
+	worked, shown := c.workedStep(wordSet(items.String()), 0)
 	most := min(max(3, 5-c.brevity), max(2, d.slot.minutes/d.slot.span/(anItem+1)))
 	exercises := numbered(firstOf(c.spareItems, most))
 	if c.brevity >= shortWays && shown && exercises != "" {

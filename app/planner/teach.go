@@ -55,7 +55,7 @@ func (c *composer) teach(d *draft, at int) {
 		d.steps = append(d.steps, step{text: c.text("showIt"), weight: 1, keep: true})
 	}
 	if task.Kind == "practice" && at == 0 && !c.has("practice") && c.brevity < oneTask {
-		if worked, ok := c.workedStep(c.wordsOf(task)); ok {
+		if worked, ok := c.workedStep(c.wordsOf(task), wordsOfExample); ok {
 			d.steps = append(d.steps, worked) // before learners work alone
 		}
 	}
@@ -180,6 +180,9 @@ func (c *composer) help(d *draft, at int) {
 		d.extension = c.say("teachStretch", nil)
 	}
 }
+
+// wordsOfExample in a task say that a worked example belongs to it.
+const wordsOfExample = 4
 
 // wordsInCommon of a line and a piece of work say surely that the line speaks of it.
 const wordsInCommon = 2
