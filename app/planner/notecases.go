@@ -30,9 +30,6 @@ func (n *notes) isCase(told string) bool {
 // cases has learners begin with what the teacher tells of the place, and lets teams work for it where the topic speaks of
 // the same things.
 func (c *composer) cases() {
-	if line := c.anchored("note.anchor"); line != "" {
-		c.notes.change("ideas", always(strings.TrimSpace(line)), c.notes.anchor)
-	}
 	var quoted []string
 	near := ""
 	for _, told := range c.notes.told {
@@ -43,6 +40,12 @@ func (c *composer) cases() {
 		if near == "" && c.isNear(told) {
 			near = quote(told)
 		}
+	}
+	if line := c.anchored("note.anchor"); line != "" && near == "" {
+		c.notes.change("ideas", always(strings.TrimSpace(line)), "")
+	}
+	if c.anchored("note.anchor") != "" {
+		c.notes.use(c.notes.anchor)
 	}
 	if len(quoted) == 0 {
 		return
