@@ -144,6 +144,9 @@ func (c *candidate) take(p *phrase, h hit, topics []int) {
 	c.score = max(c.score, h.value)
 }
 
+// primaryScience is the subject of the cards for those who do not yet have biology, chemistry and physics.
+const primaryScience = "elementary-science"
+
 // judge settles how well a candidate fits, and whether well enough.
 func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []string, band lesson.Band, sure bool) bool {
 	e := &r.entries[c.at]
@@ -188,6 +191,9 @@ func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []
 	}
 	if slices.Contains(named, e.Subject) {
 		c.score *= 1.03 // sooner than a card of which the subject is only one more
+	}
+	if c.gap == 0 && e.Subject == primaryScience && slices.Contains(named, primaryScience) {
+		c.score *= 2.0 // "Plant growth" in Primary 5 is not yet biology
 	}
 	c.score *= [...]float64{1.2, 1.05, 0.9, 0.8, 0.7}[c.gap]
 	if head {

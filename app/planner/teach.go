@@ -196,7 +196,7 @@ func prepared(steps []string) (early, rest []string) {
 		var kept []string
 		for _, s := range lesson.Sentences(text) {
 			if beforeClass.MatchString(s) && !strings.HasSuffix(s, "?") {
-				early = append(early, upperFirst(strings.Trim(beforeClass.ReplaceAllString(s, ""), " ,")))
+				early = append(early, upperFirst(strings.Trim(beforeClass.ReplaceAllString(s, ""), " ,:")))
 				continue
 			}
 			kept = append(kept, s)
