@@ -215,7 +215,7 @@ func TestWordsWarnOnlyWhereTheyMeanIt(t *testing.T) {
 		"The laptop works for two hours on battery": "screen", "We collect old batteries": "battery", "Moshi": "", "Tuna sabuni": "", "Jua kali artisans work nearby": "", "Tick the right answer": "",
 		"We have cricket bats": "", "Fruit bats live in the roof": "dead-animal", "A hive hangs in the tree": "bee", "Many children like football": "", "One has a hearing aid": "", "We made teaching aids": "",
 		"We have a STEAM club": "", "A sala está cheia": "", "The mixed gender class is lively": "", "There are knives in the kitchen": "blade", "We keep old tins": "wire", "A main road passes the school": "traffic",
-		"Des élèves près de l'étang et de la rivière": "deep-water", "The learners' goats graze here": "livestock", "The cow's shed is close": "livestock", "Learners come hungry": "hunger",
+		"Des élèves près de l'étang et de la rivière": "deep-water", "The learners' cows graze here": "livestock", "The cow's shed is close": "livestock", "Learners come hungry": "hunger",
 		// steps
 		"Step: Cut your fingernails and look at the nails": "", "Step: Hammer nails into the board": "tool", "Step: Throw away the first cup": "", "Step: Throw the ball of paper": "projectile sport",
 		"Step: Put the tins of soil side by side": "", "Step: Flatten an empty tin": "wire", "Step: Sketch a kite and measure its angles": "", "Step: Fly a kite on the field": "power-line",

@@ -12,12 +12,22 @@ var anchors = regexp.MustCompile(`(?i)\b(?:(?:gold|copper|diamond|coal|salt|sand
 // unanchored is a sentence that denies what it names, or that tells of trouble in which no example belongs.
 var unanchored = regexp.MustCompile(`(?i)\b(?:no|not|never|without|cannot|can't|far|closed|refugees?|drown\w*|died|killed|attack\w*|war|conflict|fight\w*|raid\w*|bandits?|accidents?|live in|lives in|child labou?r)\b`)
 
+// keeps is what a school keeps or grows.
+var keeps = regexp.MustCompile(`(?i)\b(?:school|we) (?:also )?(?:keeps?|has|have|owns?|rears?|grows?|raises?) (?:\d+ |a few |some |two |three |four |five |six |many |its own |our own )?(?:dairy |layer |local )?(goats|sheep|rabbits|chickens|hens|cows|cattle|pigs|ducks|pigeons|donkeys|fruit trees|mango trees|bananas|maize|beans|vegetables|tree seedlings)\b`)
+
+// carried is water that has to be brought: a matter of care with it, not of what lies near.
+var carried = regexp.MustCompile(`(?i)\bwater\b.*\b(?:carried|fetched|bought|drawn|brought|comes)\b|\b(?:carry|fetch|buy|bring|draw)\w* water\b`)
+
 // ofMoney are groups of whose money nobody is asked.
 var ofMoney = regexp.MustCompile(`(?i)chama|susu|sacco|savings`)
 
 // readAnchor takes the first thing near the school that a teacher names.
 func (n *notes) readAnchor(clause string) {
-	if n.anchor != "" || unanchored.MatchString(clause) {
+	if n.anchor != "" || unanchored.MatchString(clause) || carried.MatchString(clause) {
+		return
+	}
+	if kept := keeps.FindStringSubmatch(clause); kept != nil {
+		n.anchorClause, n.anchor = clause, n.says.text("ofSchool", "thing", strings.ToLower(kept[1]))
 		return
 	}
 	said := anchors.FindStringIndex(clause)

@@ -22,6 +22,8 @@ func TestWhatLiesNearTheSchoolGivesAnExample(t *testing.T) {
 		{"Market day is Thursday.", ""},
 		{"Athletes train on the road beside the school.", "the athletes"},
 		{"Many parents are fishermen.", "the fishermen"},
+		{"The school keeps 3 goats.", "the goats of the school"},
+		{"Water is carried from a borehole.", ""},
 	} {
 		plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Percentages", GradeLevel: "Grade 7", AdditionalInfo: test.told})
 		steps := allSteps(plan)

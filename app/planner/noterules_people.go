@@ -9,6 +9,8 @@ const (
 	exams = `BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
 	// examAsked is a wish for practice, or a year that ends with an examination.
 	examAsked = `\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
+	// office is what a person may be that a school and its place know.
+	office = `councill?or|chief|headman|minister|politician|mp|governor|mayor|pastor|imam|bishop|officer|soldier|teacher|king|director|chairman|mine owner|official|leader`
 	// thinkers begins what a teacher says that learners think.
 	thinkers = `\b(?:many|most|some|learners?|students?|pupils?|children|people|they)\s+(?:[\w']+\s+){0,2}?`
 )
@@ -82,7 +84,7 @@ func peopleRules() []noteRule {
 			n.noFood = true
 			n.note("make", "food")
 		}),
-		rule(`\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bmanque d(?:e l)?.eau\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
 		}),
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
@@ -122,6 +124,13 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
+		rule(`\b(?:`+office+`)(?:'s|’s) (?:own )?(?:child|children|sons?|daughters?|nephew|niece|relatives?|family|wife)\b|\b(?:child|children|son|daughter|nephew|niece|relatives?) of (?:an? |the |our |one of |some )?(?:[\pL-]+ )?(?:`+office+`)s?\b`, "", func(n *notes, _ string, _ []string) {
+			n.care = true
+			n.note("meet", "knownFamily")
+		}),
+		rule(`\b(?:parents?|famil(?:y|ies)|guardians|elders|community|church|mosque)\b[^.;]{0,25}?\b(?:worr\w+|object\w*|against|oppos\w+|uneasy|unhappy|complain\w*|not (?:like|want|allow|happy)|uncomfortable|resist\w*|forbid|suspicious)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "worriedParents")
+		}),
 		rule(`\b(?:some|many|a few|several) (?:of (?:them|my learners|my pupils) )?(?:learners |pupils |students |children |boys |girls |families |homes )?(?:are affected|are infected|are descendants|are descended|live in (?:the |an? )?(?:slum|informal|camp)|live with it|are on treatment|(?:already )?(?:work|beg) (?:as|at|in|on|for|along)|have been (?:beaten|abused|married))\b`, `\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b|\bwork at (?:home|school)\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
@@ -133,7 +142,7 @@ func peopleRules() []noteRule {
 			}
 			n.note("teach1", "bookLanguage", "language", upperFirst(name))
 		}),
-		rule(`\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year of (?:English|French|Portuguese|Kiswahili)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "newLanguage")
 		}),
 		rule(thinkers+`(?:write|use|give|draw|tell|make|do)\b[^.;]{1,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {

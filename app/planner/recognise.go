@@ -133,6 +133,11 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 	if parts := namedTogether(topic); parts != nil && r.parted(subject, parts, band) {
 		return r.ofList(subject, parts, band)
 	}
+	if heart := withoutSetting(topic); heart != topic && whole.tier != tierExact {
+		if found := r.one(subject, heart, band); found.tier == tierExact {
+			return found
+		}
+	}
 	return whole
 }
 

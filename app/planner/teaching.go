@@ -114,6 +114,7 @@ func (c *composer) chooseTasks() []Task {
 	}
 	asked := c.dealing(left, c.request.Topic)
 	fitting := c.dealing(left, c.request.AdditionalInfo+" "+c.question+" "+c.artefact.Type+" "+c.artefact.Brief+" "+c.needModel+" "+c.exemplar)
+	making := c.dealing(left, strings.Join(slices.Concat(c.artefact.Steps, c.artefact.Tests), " "))
 	served := map[string]bool{}
 	var chosen []int
 	for len(chosen) < room && len(chosen) < len(left) {
@@ -128,7 +129,7 @@ func (c *composer) chooseTasks() []Task {
 					fresh++
 				}
 			}
-			worth := 2*fresh + min(3, asked[i]) + min(3, fitting[i])
+			worth := 2*fresh + min(3, asked[i]) + min(3, fitting[i]) + min(5, making[i]/2)
 			if task.ID == c.storyTask {
 				worth += 4
 			}

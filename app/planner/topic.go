@@ -35,6 +35,18 @@ func withoutCodes(topic string) string {
 	return strings.Join(strings.Fields(code.ReplaceAllString(topic, " ")), " ")
 }
 
+// setting is where learners meet a topic, said after it: "Shapes around us", "Sound in our daily lives".
+var setting = regexp.MustCompile(`(?i)\s+(?:(?:that are |found )?(?:all )?(?:around|near|about) (?:us|me|you|(?:the|our|my) (?:school|home))|(?:found )?in (?:and around )?(?:our|my|the|your|their) (?:local |immediate |own )?(?:environment|surroundings?|communit(?:y|ies)|locality|neighbourhood|area|schools?|homes?|classroom|village|town|country|district|region|(?:daily|everyday) li(?:fe|ves))|in (?:daily|everyday|real|day[- ]to[- ]day) life(?: situations)?|in (?:everyday|real[- ]life) (?:situations|contexts)|at (?:home|school)(?: and (?:at )?(?:home|school))?|(?:used )?every ?day)[\s.?!]*$`)
+
+// withoutSetting takes the setting off a topic.
+func withoutSetting(topic string) string {
+	heart := strings.TrimSpace(setting.ReplaceAllString(strings.Join(strings.Fields(topic), " "), ""))
+	if heart == "" {
+		return topic
+	}
+	return heart
+}
+
 // mostTokens is how much of a topic is read.
 const mostTokens = 60
 
