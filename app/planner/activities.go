@@ -204,7 +204,7 @@ func ownSteps(text string, inner []step) ([]step, bool) {
 func (c *composer) spare(ideas []Idea, work map[string]bool, least int) string {
 	best, most := "", least-1
 	for _, line := range texts(ideas, c.content) {
-		if n := shared(work, c.stems(line)); n > most && !c.helped[line] {
+		if n := shared(work, c.stems(line)); n > most && !c.helped[line] && !c.ofOther(line, 1) {
 			best, most = line, n
 		}
 	}

@@ -58,23 +58,24 @@ type composer struct {
 	skills     []chosenSkill
 	drafts     []*draft
 
-	slots          map[string]string
-	own            map[string]string
-	said           map[string]int
-	wordAt, ideaAt int
-	worked         map[string]bool // examples that have been shown
-	spanSaid       bool            // it has been said how steps are spread over lessons
-	cutSaid        bool            // it has been said how a lesson can end early
-	helped         map[string]bool // lines of support and extension that have been used
-	told           map[string]bool // objectives that a description has told in full
-	spareItems     []QA
-	practised      int // exercises of the lesson of practice
-	books          []*cautionBook
-	topicCautions  []string
-	looked         map[string]looked // by book and piece of work
-	forbidden      map[string]bool   // kinds of routines that do not fit
-	known          bool              // the user has been introduced
-	met            bool              // learners know who the user is
+	slots         map[string]string
+	own           map[string]string
+	said          map[string]int
+	wordAt        int
+	worked        map[string]bool // examples that have been shown
+	spanSaid      bool            // it has been said how steps are spread over lessons
+	cutSaid       bool            // it has been said how a lesson can end early
+	helped        map[string]bool // lines of support and extension that have been used
+	ideaSaid      map[string]bool // big ideas that were said
+	told          map[string]bool // objectives that a description has told in full
+	spareItems    []QA
+	practised     int // exercises of the lesson of practice
+	books         []*cautionBook
+	topicCautions []string
+	looked        map[string]looked // by book and piece of work
+	forbidden     map[string]bool   // kinds of routines that do not fit
+	known         bool              // the user has been introduced
+	met           bool              // learners know who the user is
 }
 
 // wordSubjects work with texts and voices more than with things.
@@ -104,7 +105,7 @@ func (c *composer) choose(card *Card) {
 		c.notes.change("practice", always(c.text("note.book", "book", book)), "")
 		c.notes.atLeast(leastForBook)
 	}
-	c.question = c.shortQuestion(c.question)
+	c.question = c.shortQuestion(c.atHome(c.question))
 	c.forbidForProduct()
 	c.thing = c.banks.sentences.withArticle(c.artefact.Type)
 	if card.Subject == "kiswahili" {
@@ -153,11 +154,12 @@ func (c *composer) mostWords() int {
 // write writes the plan as briefly as c.brevity says.
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
-	c.said, c.wordAt, c.ideaAt, c.worked = map[string]int{}, 0, 0, map[string]bool{}
+	c.said, c.wordAt, c.worked = map[string]int{}, 0, map[string]bool{}
 	c.practised = 0
-	c.spanSaid, c.cutSaid, c.told, c.helped = false, false, map[string]bool{}, map[string]bool{}
+	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	c.slots = c.fixedSlots()
 	drafts := c.activities()
+	c.defineWords(drafts)
 	c.unite(drafts)
 	if c.brevity < shortWays {
 		c.bring(drafts)

@@ -51,18 +51,33 @@ func (c *composer) enrich(p *lesson.Plan) {
 	sayOnce(p)
 }
 
-// helpForChecks gives activities the help that they still lack in place of all but the first sentence of their check,
-// where every objective is still looked at.
+// helpForChecks gives activities the help that they still lack in place of what is not needed of their checks, where every
+// objective is still looked at. Where most lack support, it stands in place of what a teacher does next.
 func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
 	activities, left := slices.Clone(p.Activities), *room
+	swap := func(help, said *string, a *lesson.Activity, check string) {
+		freed := parted(a.Check) - parted(check)
+		if words := parted(*help); words > 0 && *said == "" && words <= freed+*room {
+			*room += freed - words
+			a.Check, *said = check, *help
+		}
+	}
+	supported := 0
 	for i, d := range c.drafts {
 		a := &p.Activities[i]
-		for _, line := range []struct{ help, said *string }{{&d.support, &a.Support}, {&d.extension, &a.Extension}} {
+		if phaseOf[d.slot.block] != "Define" {
 			check := strings.Join(firstOf(lesson.Sentences(a.Check), 1), " ")
-			freed := parted(a.Check) - parted(check)
-			if words := parted(*line.help); words > 0 && *line.said == "" && phaseOf[d.slot.block] != "Define" && words <= freed+*room {
-				*room += freed - words
-				a.Check, *line.said = check, *line.help
+			swap(&d.support, &a.Support, a, check)
+			swap(&d.extension, &a.Extension, a, check)
+		}
+		if a.Support != "" {
+			supported++
+		}
+	}
+	for i, d := range c.drafts {
+		if first, _, more := strings.Cut(p.Activities[i].Check, ";"); more && 2*supported < len(c.drafts) && p.Activities[i].Support == "" {
+			if swap(&d.support, &p.Activities[i].Support, &p.Activities[i], first+"."); p.Activities[i].Support != "" {
+				supported++
 			}
 		}
 	}

@@ -156,7 +156,7 @@ func (c *composer) practice(d *draft) {
 	d.grouping = c.text("aloneThenPairs")
 	next := c.say("next", nil)
 	d.check = c.say("ownCheck", nil) + " " + next
-	d.support, d.extension = c.say("practiceHelp", nil), c.say("practiceStretch", nil)
+	d.support, d.extension = c.say("practiceHelp", nil), c.say(c.forAge("practiceStretch"), nil)
 	c.leavePractice()
 	var items strings.Builder
 	for _, item := range c.spareItems {
@@ -184,7 +184,7 @@ func (c *composer) practice(d *draft) {
 		c.practised = min(most, len(c.spareItems))
 		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": exercises}), weight: 6, least: anItem * c.practised, keep: true})
 		if min(most, len(c.spareItems)) > 1 {
-			d.check = c.say("practiceCheck", nil) + " " + next
+			d.check = c.say(c.forAge("practiceCheck"), nil) + " " + next
 		}
 		c.spareItems = c.spareItems[min(len(c.spareItems), most):]
 	}
@@ -195,7 +195,7 @@ func (c *composer) practice(d *draft) {
 		about = "exampleToldAbout"
 	}
 	d.about = append(d.about, c.say(about, nil))
-	if idea := c.nextIdea(); idea != "" && c.brevity < tightly {
+	if idea := c.nextIdea(nil); idea != "" && c.brevity < tightly {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
 	if at := len(c.tasks); at < len(c.wrong) && c.brevity < 5 {

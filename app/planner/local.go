@@ -149,3 +149,11 @@ func (c *composer) syllabus() string {
 	}
 	return c.text("checkSyllabus", "labels", c.list(c.class.land.Labels))
 }
+
+// atHome names the place of the class where a question only says that it is near.
+func (c *composer) atHome(question string) string {
+	if c.class.place == "" || c.class.place == c.class.country || c.asked() != "" {
+		return question
+	}
+	return strings.Replace(question, c.text("nearUs"), c.text("near", "place", c.class.place), 1)
+}

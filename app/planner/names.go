@@ -23,6 +23,24 @@ type personNames struct {
 	Also  []string `json:"also,omitempty"` // names of cards that fit here too
 	// Surnames follow Mr or Mrs; those of a country are common in several of its regions.
 	Surnames []string `json:"surnames,omitempty"`
+	// Regions are parts of a country whose people bear other names.
+	Regions []regionNames `json:"regions,omitempty"`
+}
+
+// regionNames are the names that are at home around some towns.
+type regionNames struct {
+	Towns []string `json:"towns"`
+	personNames
+}
+
+// around takes the names of the region of a town, or those of the whole country.
+func (p personNames) around(town string) personNames {
+	for _, region := range p.Regions {
+		if slices.Contains(region.Towns, town) {
+			return region.personNames
+		}
+	}
+	return p
 }
 
 // realPeople are subjects in which a name may be that of somebody who lived or whom a book tells of, or a word of the
@@ -47,6 +65,7 @@ func (c *composer) localise(plan *lesson.Plan) {
 	if !known {
 		return
 	}
+	local = local.around(c.class.place)
 	cast := cast{blocked: map[string]bool{}, said: map[string]bool{}}
 	for _, own := range wordsOf(c.request.Topic + " " + c.request.AdditionalInfo) {
 		cast.blocked[own.text] = true

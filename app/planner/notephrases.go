@@ -9,6 +9,7 @@ type notePhrase struct {
 	Block string   `json:"block"` // the part of the plan that it changes
 	Used  string   `json:"used"`  // how the plan says that it was read
 	Need  string   `json:"need,omitempty"`
+	Still bool     `json:"still,omitempty"` // nobody can walk about
 	Step  string   `json:"step"`
 }
 
@@ -34,6 +35,7 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 	found, _ := book.index.find(words)
 	for _, at := range found {
 		rule := book.list[at]
+		n.still = n.still || rule.Still
 		if rule.Need != "" {
 			n.needs = append(n.needs, rule.Need)
 		}

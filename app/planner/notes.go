@@ -24,6 +24,7 @@ type notes struct {
 	towns                  []town // that the notes name
 	noFood, indoors, care  bool
 	quiet                  bool
+	still                  bool     // nobody can walk about
 	missed                 bool     // learners miss lessons
 	limits                 []limit  // of things that are scarce
 	things                 []string // that the class has, as listed
@@ -225,4 +226,4 @@ func (n *notes) toldLine(told []string) string {
 }
 
 // ofPeopleHere is a sentence about learners or their families, who are not asked about it.
-var ofPeopleHere = regexp.MustCompile(`(?i)\b(?:some|many|most|few|half|one|two|three|several) (?:of (?:them|the|my|our) )?(?:\pL+ )?(?:learners?|pupils?|students?|children|girls?|boys?|parents?|families|mothers?|fathers?|homes|households|people)\b`)
+var ofPeopleHere = regexp.MustCompile(`(?i)\b(?:some|many|most|few|half|one|two|three|several) (?:of (?:them|the|my|our) )?(?:\pL+ )?(?:learners?|pupils?|students?|children|girls?|boys?|parents?|families|mothers?|fathers?|homes|households|people)\b|\b(?:a|an|one|my|our|the) (?:\pL+ )?(?:learner|pupil|student|child|girl|boy|parent|teacher)\b|\b(?:sons?|daughters?|orphans?|twins)\b`)

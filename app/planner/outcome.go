@@ -72,18 +72,22 @@ func (c *composer) ofOtherTask(text string) bool {
 	if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == c.storyTask }) {
 		return false
 	}
+	return c.ofOther(text, leastProof)
+}
+
+// ofOther tells whether a text shares that many words more with a task that is not in the plan than with what is.
+func (c *composer) ofOther(text string, lead int) bool {
 	said := c.stems(text)
-	here := shared(c.madeWords(), said)
-	elsewhere := 0
+	here, elsewhere := shared(c.madeWords(), said), 0
 	for _, task := range c.card.Tasks {
-		n := shared(c.wordsOf(task), said)
+		n := shared(c.wordsAndItems(task), said)
 		if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {
 			here = max(here, n)
 		} else {
 			elsewhere = max(elsewhere, n)
 		}
 	}
-	return elsewhere > here+leastProof
+	return elsewhere > here+lead
 }
 
 // leastProof is by how many words a text must speak more of one thing than of another before it is taken to be about it.

@@ -2,7 +2,9 @@ package planner
 
 import (
 	"fmt"
+	"maps"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -67,7 +69,7 @@ func (c *composer) slot(name string) string {
 			return name
 		}
 	case "idea":
-		return c.nextIdea()
+		return c.nextIdea(nil)
 	case "quizLow":
 		return c.count(ceilDiv(len(c.quizNow()), 2), "question")
 	case "itemsLow":
@@ -85,7 +87,7 @@ func (c *composer) fixedSlots() map[string]string {
 		"phenomenon": c.phenomenon, "user": c.user, "thing": c.thing, "dq": c.question, "name": c.name,
 		"brief": sentence(c.artefact.Brief), "jobs": strings.Join(c.class.jobs, ", "),
 		"n": fmt.Sprint(c.class.size), "teams": fmt.Sprint(c.class.teams), "size": fmt.Sprint(c.class.teamSize),
-		"sparks":  sentences(firstOf(turned(c.seed, "sparks", texts(c.card.Starters, c.content)), c.upTo(3, 2))...),
+		"sparks":  sentences(firstOf(c.nearest(turned(c.seed, "sparks", texts(c.card.Starters, c.content))), c.upTo(3, 2))...),
 		"choices": sentences(firstOf(c.card.ChoiceTests, 3)...),
 		"tries":   sentences(firstOf(c.artefact.Tests, 3)...),
 		"mends":   sentences(firstOf(c.artefact.Improve, c.upTo(3, 2))...),
@@ -169,13 +171,36 @@ func (c *composer) spoken() []Word {
 	return append(fitting, firstOf(others, max(0, min(len(others), fewestSpoken-len(fitting))))...)
 }
 
-// nextIdea gives each big idea once.
-func (c *composer) nextIdea() string {
-	if c.ideaAt >= len(c.card.BigIdeas) {
+// nearest puts texts first that speak most of the product and its need.
+func (c *composer) nearest(lines []string) []string {
+	made := maps.Clone(c.madeWords())
+	for _, word := range c.stems(c.question + " " + c.needModel + " " + c.exemplar) {
+		made[word] = true
+	}
+	slices.SortStableFunc(lines, func(a, b string) int { return shared(made, c.stems(b)) - shared(made, c.stems(a)) })
+	return lines
+}
+
+// wordsOfIdea in a task say that the idea sums it up.
+const wordsOfIdea = 2
+
+// nextIdea gives each big idea once: the one that speaks most of some work, and none that does not speak of it. Without
+// work it is the first.
+func (c *composer) nextIdea(work map[string]bool) string {
+	best, most := -1, -1
+	if work != nil && c.profile.Level != "young" {
+		most = wordsOfIdea - 1
+	}
+	for i, idea := range c.card.BigIdeas {
+		if n := shared(work, c.stems(idea.Text)); n > most && !c.ideaSaid[idea.Text] {
+			best, most = i, n
+		}
+	}
+	if best < 0 {
 		return ""
 	}
-	c.ideaAt++
-	return sentence(c.card.BigIdeas[c.ideaAt-1].Text)
+	c.ideaSaid[c.card.BigIdeas[best].Text] = true
+	return sentence(c.card.BigIdeas[best].Text)
 }
 
 var spaces = regexp.MustCompile(`\s{2,}`)

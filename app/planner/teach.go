@@ -67,7 +67,7 @@ func (c *composer) teach(d *draft, at int) {
 		d.steps = c.withData(d.steps, first, task.Practice)
 	}
 	c.taskItems(d, first, at, task)
-	if idea := c.nextIdea(); idea != "" && (at == 0 || c.brevity < 5) {
+	if idea := c.nextIdea(c.wordsOf(task)); idea != "" && (at == 0 || c.brevity < 5) {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
 	c.settle(d, at)

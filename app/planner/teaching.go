@@ -193,6 +193,21 @@ func (c *composer) wordsOf(task Task) map[string]bool {
 	return c.taskWords[task.ID]
 }
 
+// wordsAndItems are the words of a task and of its exercises.
+func (c *composer) wordsAndItems(task Task) map[string]bool {
+	key := task.ID + "+"
+	if c.taskWords[key] == nil {
+		all := maps.Clone(c.wordsOf(task))
+		for _, item := range task.Items {
+			for _, word := range c.stems(item.Question + " " + item.Answer) {
+				all[word] = true
+			}
+		}
+		c.taskWords[key] = all
+	}
+	return c.taskWords[key]
+}
+
 // stems are those of a text that is asked for each time that a plan is written shorter.
 func (c *composer) stems(text string) []string {
 	known, ok := c.stemmed[text]
@@ -256,10 +271,26 @@ func (c *composer) chooseGoals() {
 			c.goals = append(c.goals, g)
 		}
 	}
+	if taught := slices.DeleteFunc(slices.Clone(c.goals), func(g goal) bool { return c.askedElsewhere(g.id) }); len(taught) >= 2 {
+		c.goals = taught
+	}
 	slices.SortStableFunc(c.goals, func(a, b goal) int { return slices.Index(order, a.bloom) - slices.Index(order, b.bloom) })
 	c.goals = firstOf(c.goals, 3)
 	if product == nil {
 		product = &goal{text: c.text("productGoal", "thing", c.thing), bloom: "create"}
 	}
 	c.goals = append(c.goals, *product)
+}
+
+// askedElsewhere tells whether all questions on an objective are on tasks that are not in the plan.
+func (c *composer) askedElsewhere(id string) bool {
+	asked := false
+	for _, q := range c.card.Questions {
+		if q.Objective == id {
+			if asked = true; !c.ofOther(q.Question+" "+q.Answer, leadOfOther) {
+				return false
+			}
+		}
+	}
+	return asked
 }

@@ -12,6 +12,7 @@ var nameInside = regexp.MustCompile(`[\p{Ll},;] (\p{Lu}\p{Ll}{3,})`)
 // answerable leaves out the questions that name somebody or something of a text that the plan does not print, unless
 // nothing else asks for their objective.
 func (c *composer) answerable(questions []QA) []QA {
+	questions = c.ofTheseTasks(questions)
 	names := c.unprinted()
 	if len(names) == 0 {
 		return slices.Clone(questions)
@@ -22,6 +23,18 @@ func (c *composer) answerable(questions []QA) []QA {
 	return slices.DeleteFunc(slices.Clone(questions), func(q QA) bool {
 		return about(q) && slices.ContainsFunc(questions, func(other QA) bool { return other.Objective == q.Objective && !about(other) })
 	})
+}
+
+// leadOfOther is by how many words a question must speak more of a task that is not in the plan to be left out.
+const leadOfOther = 1
+
+// ofTheseTasks leaves out the questions on tasks that are not in the plan, where enough others are left.
+func (c *composer) ofTheseTasks(questions []QA) []QA {
+	kept := slices.DeleteFunc(slices.Clone(questions), func(q QA) bool { return c.ofOther(q.Question+" "+q.Answer, leadOfOther) })
+	if len(kept) < leastQuiz+1 {
+		return questions
+	}
+	return kept
 }
 
 // unprinted are the names in the texts of tasks that are not in the plan and in none that is.

@@ -8,7 +8,8 @@ func TestNoQuestionNamesAStoryThatIsNotPrinted(t *testing.T) {
 	about := QA{Question: "Give one trait of Naledi.", Objective: "o1"}
 	free := QA{Question: "What is a trait?", Objective: "o1"}
 	only := QA{Question: "Does Naledi choose well?", Objective: "o2"}
-	c := &composer{card: &Card{Tasks: []Task{told, {ID: "t2"}}}, tasks: []Task{{ID: "t2"}}}
+	c := &composer{card: &Card{Tasks: []Task{told, {ID: "t2"}}}, tasks: []Task{{ID: "t2"}},
+		taskWords: map[string]map[string]bool{}, stemmed: map[string][]string{}}
 	if got := c.answerable([]QA{about, free, only}); len(got) != 2 || got[0].Question != free.Question || got[1].Question != only.Question {
 		t.Errorf("without the story: %v", got)
 	}
