@@ -75,14 +75,27 @@ func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
 		}
 	}
 	for i, d := range c.drafts {
-		if first, _, more := strings.Cut(p.Activities[i].Check, ";"); more && 2*supported < len(c.drafts) && p.Activities[i].Support == "" {
-			if swap(&d.support, &p.Activities[i].Support, &p.Activities[i], first+"."); p.Activities[i].Support != "" {
+		if a := &p.Activities[i]; a.Support == "" && 2*supported < len(c.drafts) {
+			if c.shortenChecks(p, room, parted(d.support)); parted(d.support) <= *room {
+				*room -= parted(d.support)
+				a.Support = d.support
 				supported++
 			}
 		}
 	}
 	if len(lesson.Unassessed(*p))+len(lesson.Unpractised(*p)) > 0 {
 		p.Activities, *room = activities, left
+	}
+}
+
+// shortenChecks takes what a teacher does next off as many checks as give room for some words.
+func (c *composer) shortenChecks(p *lesson.Plan, room *int, words int) {
+	for i := range p.Activities {
+		a := &p.Activities[i]
+		if first, next, more := strings.Cut(a.Check, ";"); more && *room < words {
+			a.Check = first + "."
+			*room += parted(next)
+		}
 	}
 }
 

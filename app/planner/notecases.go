@@ -12,6 +12,13 @@ var (
 	personal = regexp.MustCompile(`(?i)\b(?:I|my|me|they|he|she|please|learners?|pupils?|students?|children|class|topic|lessons?|exams?|tests?|books?|copies|lab|boys?|girls?)\b|^(?:no|only|some|last)\b`)
 )
 
+var (
+	// onlyNear is a sentence that says where something is.
+	onlyNear = regexp.MustCompile(`(?i)\b(?:near|beside|behind|close to|next to|around|opposite|along)\b`)
+	// trouble is what learners can do something about.
+	trouble = regexp.MustCompile(`(?i)\b(?:grow(?:s|ing)|broke|broken|blocked|closed|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|no longer|not)\b`)
+)
+
 // leastForBook is how many minutes learners need with a page of their book.
 const leastForBook = 6
 
@@ -33,7 +40,7 @@ func (c *composer) cases() {
 	var quoted []string
 	near := ""
 	for _, told := range c.notes.told {
-		if !c.notes.isCase(told) || len(quoted) == mostCases {
+		if !c.notes.isCase(told) || len(quoted) == mostCases || c.anchored("note.anchor") != "" && strings.Contains(told, c.notes.anchorClause) && onlyNear.MatchString(told) && !trouble.MatchString(told) {
 			continue
 		}
 		quoted = append(quoted, quote(told))

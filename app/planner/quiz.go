@@ -171,12 +171,18 @@ func (c *composer) chooseSpareItems(left []QA) {
 			}
 		}
 	}
-	// What no lesson has taught only fills up a lesson of practice.
-	c.spareItems = append(c.spareItems, firstOf(others, max(0, fewestItems-len(c.spareItems)))...)
+	// What no lesson has taught only fills up a lesson of practice: first what speaks of its tasks all the same.
+	near := slices.DeleteFunc(slices.Clone(others), func(q QA) bool { return c.ofOther(q.Question+" "+q.Answer, leadOfOther) })
+	c.spareItems = append(c.spareItems, firstOf(near, max(0, fewestItems-len(c.spareItems)))...)
+	if len(c.spareItems) < leastItems {
+		c.spareItems = append(c.spareItems, firstOf(others, leastItems-len(c.spareItems))...)
+	}
 }
 
-// fewestItems are the exercises that a lesson of practice needs.
-const fewestItems = 3
+const (
+	fewestItems = 3 // exercises that a lesson of practice has room for
+	leastItems  = 2 // exercises without which it is none
+)
 
 // quizNow is the quiz; a tight plan asks one question for each objective.
 func (c *composer) quizNow() []QA {

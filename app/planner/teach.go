@@ -39,7 +39,7 @@ func (c *composer) teach(d *draft, at int) {
 	d.safety = sentences(task.Safety...)
 	c.help(d, at)
 	d.check = c.say("teachCheck", map[string]string{"expect": sentence(task.Expect)})
-	if c.brevity < oneTask {
+	if c.brevity < oneTask || at == 0 {
 		d.check += " " + c.say("next", nil)
 	}
 
