@@ -131,7 +131,7 @@ func (r timeReader) lessonsAt(i int, found *times) {
 		return
 	case often[r.at(i+1).word] && r.at(i+2).n == 0:
 		end = i + 2
-	case lessonWords[r.at(i-1).word] && r.at(i-1).word != singular(r.at(i-1).word) && n < fewestMinutes, r.at(i-1).word == "vipindi":
+	case lessonWords[r.at(i-1).word] && r.at(i-1).word != singular(r.at(i-1).word) && n < fewestMinutes && !r.countsOther(i), r.at(i-1).word == "vipindi":
 		end = i + 1
 	default:
 		end = r.counted(i)
@@ -153,6 +153,12 @@ func (r timeReader) lessonsAt(i int, found *times) {
 	if found.lessons == 0 {
 		found.lessons = n
 	}
+}
+
+// countsOther tells whether the number at i counts what stands behind it: "40 minute periods, one textbook for four".
+func (r timeReader) countsOther(i int) bool {
+	next := r.at(i + 1)
+	return next.word != "" && next.n == 0 && !aPart[next.word] && !perWords[next.word] && !timesWords[next.word] && !weekWords[next.word] && !minuteWords[next.word]
 }
 
 // factor tells whether the number at i is multiplied by a length.

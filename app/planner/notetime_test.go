@@ -43,6 +43,8 @@ func TestTimeIsReadInEveryUsualWording(t *testing.T) {
 		{"3 aulas de 45 minutos", 3, 45, 0},
 		{"Two lessons of one hour", 2, 60, 0},
 		{"40 minutes periods", 0, 40, 0},
+		{"40 minute periods, one textbook for four", 0, 40, 0},
+		{"lessons 3", 3, 0, 0},
 		{"A carpenter can visit once", 0, 0, 0},
 		{"They walk 60 minutes to school", 0, 0, 0},
 		{"It is 20 minutes away", 0, 0, 0},
