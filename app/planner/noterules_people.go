@@ -50,7 +50,7 @@ func peopleRules() []noteRule {
 			n.note("show", "gradesQuiz", "lower", lower, "higher", higher)
 			n.atFirst()
 		}),
-		rule(`\b(double shift|two shifts|afternoon shift|double vacation|double flux|zamu mbili)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(double shift|(?:two|2) shifts|afternoon shift|double vacation|double flux|zamu mbili)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("make", "shifts")
 		}),
 		rule(`\b(missed|absent|absence|irregular|come only|some days|drop in|attendance|absentéisme|absences|utoro|hawahudhurii|herd boys|herdboys|often away|(?:come|attend)s? (?:only )?(?:one|two|three|\d) days?|miss (?:school|lessons|classes|days))\b`, "", func(n *notes, _ string, _ []string) {

@@ -79,7 +79,7 @@ func roomRules() []noteRule {
 				return n.says.text("note.sharedBook", "n", strconv.Itoa(share), "circles", n.says.count(ceilDiv(c.size, max(share, 1)), "circle"))
 			}, n.says.text("used.sharedBook", "n", strconv.Itoa(share)))
 		}),
-		rule(`\b`+numberWord+`\s+copies\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b`+numberWord+`\s+(?:copies|(?:text ?|course ?)books)\b`, `\b(?:one|1)\s|\bbooks? (?:for|between|per|to)\b`, func(n *notes, _ string, found []string) {
 			copies := number(found[1])
 			n.change("teach1", func(c class) string {
 				return n.says.text("note.copies", "n", strconv.Itoa(copies), "learners", n.says.spread(c.size, copies, "learner"))
