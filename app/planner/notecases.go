@@ -19,6 +19,9 @@ var (
 	trouble = regexp.MustCompile(`(?i)\b(?:grow(?:s|ing)|broke|broken|blocked|closed|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|no longer|not)\b`)
 )
 
+// missing is what a school or its place lacks.
+var missing = regexp.MustCompile(`(?i)^(?:the|our) (?:school|village|town|compound|yard|area) (?:has|have) (?:no|only one|only two|few)\b`)
+
 // leastForBook is how many minutes learners need with a page of their book.
 const leastForBook = 6
 
@@ -30,6 +33,9 @@ const shortestCase = 5
 
 // isCase tells whether a sentence that the rules do not read tells of the place: "A gully is growing behind the latrine."
 func (n *notes) isCase(told string) bool {
+	if missing.MatchString(told) && strings.HasSuffix(told, ".") {
+		return !n.care
+	}
 	return strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && happening.MatchString(told) && !personal.MatchString(told) &&
 		(!losses.MatchString(told) || ofFarm.MatchString(told)) && !n.care
 }
@@ -44,7 +50,7 @@ func (c *composer) cases() {
 			continue
 		}
 		quoted = append(quoted, quote(told))
-		if near == "" && c.isNear(told) {
+		if near == "" && (languages[c.card.Subject] || c.isNear(told)) { // learners write and speak on any matter
 			near = quote(told)
 		}
 	}

@@ -56,13 +56,18 @@ func isPrivate(text string, words []string) bool {
 	return (noteRule{hint: privateBeginnings}).mayFit(words) && private.MatchString(text)
 }
 
-// fewestContent words make a remark; fewer are a scrap.
-const fewestContent = 2
+const (
+	fewestContent = 2 // words with a meaning of their own that make a remark
+	shortRemark   = 3 // words that make one whatever they are: "Some saw fighting"
+)
 
 // scrap tells words that say nothing to plan with: "for project", "please", "Chalkboard".
 func scrap(text string) bool {
-	content := 0
-	for _, word := range plainWords(text) {
+	content, said := 0, plainWords(text)
+	if len(said) >= shortRemark {
+		return false
+	}
+	for _, word := range said {
 		if !stopWords[word] && !placeWords[word] && !noContent[word] {
 			content++
 		}
@@ -79,11 +84,11 @@ var nature = regexp.MustCompile(`(?i)\b(?:near|beside|behind|next to|close to) (
 func unread(part string, cut []clause, countries *atlas, book *noteBook) []string {
 	var left []string
 	for _, k := range cut {
-		if k.read || scrap(k.text) && !nature.MatchString(k.text) {
+		if k.read || counted.MatchString(k.text) || scrap(k.text) && !nature.MatchString(k.text) {
 			continue
 		}
 		said := plainWords(k.text)
-		if found, _ := book.index.find(said); len(found) > 0 || timeIn(k.text) != (times{}) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
+		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
 			continue
 		}
 		left = append(left, k.text)

@@ -1,6 +1,9 @@
 package planner
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // notePhrase is what some words in a teacher's notes change. Its step may hold {quote}, the teacher's sentence.
 type notePhrase struct {
@@ -35,6 +38,9 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 	found, _ := book.index.find(words)
 	for _, at := range found {
 		rule := book.list[at]
+		if rule.denied(part) {
+			continue
+		}
 		n.still = n.still || rule.Still
 		if rule.Need != "" {
 			n.needs = append(n.needs, rule.Need)
@@ -42,4 +48,28 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 		n.change(rule.Block, always(strings.ReplaceAll(rule.Step, "{quote}", quote(part))), rule.Used)
 	}
 	return len(found) > 0
+}
+
+// knows tells whether a sentence holds a phrase of the book.
+func (b *noteBook) knows(part string, words []string) bool {
+	found, _ := b.index.find(words)
+	return slices.ContainsFunc(found, func(at int) bool { return !b.list[at].denied(part) })
+}
+
+// denied tells whether a sentence says of all phrases of the rule in it that there is none: "no dark room".
+func (p notePhrase) denied(part string) bool {
+	part = strings.ToLower(part)
+	denied := false
+	for _, phrase := range p.Words {
+		at := strings.Index(part, phrase)
+		if at < 0 {
+			continue
+		}
+		before := plainWords(part[:at])
+		if len(before) == 0 || !denials[before[len(before)-1]] {
+			return false
+		}
+		denied = true
+	}
+	return denied
 }

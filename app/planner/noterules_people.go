@@ -58,7 +58,7 @@ func peopleRules() []noteRule {
 			n.note("ideas", "absence")
 			n.note("teach1", "returnCard")
 		}),
-		rule(`\b(?:speaks?|speaking|use|talk)\s+(?:mostly\s+|only\s+)?((?:[A-Z][\p{L}-]+)(?:(?:,\s*|\s+and\s+|\s+or\s+)[A-Z][\p{L}-]+)*)(?:\s+at home|\s+at school|\b)`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(?:speaks?|speaking|use|talk)\s+(?:mostly\s+|only\s+)?((?:(?-i:\p{Lu})[\p{L}-]+)(?:(?:,\s*|\s+and\s+|\s+or\s+)(?-i:\p{Lu})[\p{L}-]+)*)(?:\s+at home|\s+at school|\b)`, "", func(n *notes, _ string, found []string) {
 			language := upToLower(found[1])
 			if language == "" {
 				return
@@ -66,7 +66,7 @@ func peopleRules() []noteRule {
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
-		rule(`\b(\p{Lu}\pL{2,}) (?:is spoken )?at home\b|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? (\p{Lu}\pL{2,})|\b(\p{Lu}\pL{3,})[- ]speak(?:ers|ing)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b((?-i:\p{Lu})\pL{2,}) (?:is spoken )?at home\b|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? ((?-i:\p{Lu})\pL{2,})|\b((?-i:\p{Lu})\pL{3,})[- ]speak(?:ers|ing)\b`, "", func(n *notes, _ string, found []string) {
 			language := found[1] + found[2] + found[3]
 			if strings.ToLower(language[:1]) == language[:1] || slices.Contains(n.homeLanguages, language) {
 				return
@@ -74,7 +74,10 @@ func peopleRules() []noteRule {
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
-		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("practice", "struggle", "quote", quote(n.clause))
+		}),
+		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "homeLanguages")
 		}),
 		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write\b`, "", func(n *notes, _ string, _ []string) {
@@ -116,7 +119,7 @@ func peopleRules() []noteRule {
 			n.quiet = true
 			n.note("teach1", "quiet")
 		}),
-		rule(`\b(deuil|orphelin|yatima|msiba|lost (?:their |a |some |his |her )?(?:homes?|houses?|huts?|parents?|famil\w*|relatives?|brothers?|sisters?|fathers?|mothers?|everything|belongings)|(?:are|were|was|been|some|many|learners|families) displaced|displaced (?:learners|pupils|students|children|families|people)|fled|evicted|burn(?:t|ed) down|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b`, `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, _ string, _ []string) {
+		rule(`\b(deuil|orphelin|yatima|msiba|(?:saw|seen|heard|knows?|lived through|experienced|survived|escaped|fled) (?:the |some |much )?(?:fighting|war|violence|killings?|attacks?|shooting|conflict|genocide|bombs?)|laid off|lost (?:their |his |her )?(?:jobs?|work)|retrench\w*|jobless|unemployed|out of work|lost (?:their |a |some |his |her )?(?:homes?|houses?|huts?|parents?|famil\w*|relatives?|brothers?|sisters?|fathers?|mothers?|everything|belongings)|(?:are|were|was|been|some|many|learners|families) displaced|displaced (?:learners|pupils|students|children|families|people)|fled|evicted|burn(?:t|ed) down|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b`, `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
 		}),
@@ -163,10 +166,10 @@ func peopleRules() []noteRule {
 		rule(thinkers+`(?:memori[sz]e)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "memorised", "quote", quote(n.clause))
 		}),
-		rule(`\baged?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bmixed ages?\b|\bover-?age\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\baged?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bmixed ages?\b|\bover-?age\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
-		rule(`\b(deaf|sourde?s?|viziwi|kiziwi|surdos?|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.deaf"))
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
 		}),

@@ -11,8 +11,14 @@ const (
 	visitPlaces = `castle|fort|museum|clinic|hospital|health cent(?:er|re)|market|dam|farm|garden|beach|forest|factory|mill|workshop|post office|police station|palace|mosque|church|monument|bakery|port|harbour|station|bank|library|court|park|reserve|plantation|kiln|club|pond|cooperative|dispensary|shamba|quarry`
 	visitors    = `carpenter|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|basket maker|old student|former student`
 	livelihoods = `trade sell farm fish mine mining herd pastoral weave weaving grow keep work help potter market tea coffee cocoa cotton sugar`
-	scarce      = `torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
+	scarce      = `(?:torch|dry) cells|cells|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
 )
+
+// counted finds each number of things of which there are few.
+var counted = regexp.MustCompile(`(?i)\b` + numberWord + ` (?:[\pL-]+ )?(` + scarce + `)\b`)
+
+// wished is a visit that a teacher has in mind; else what lies near only gives an example.
+var wished = regexp.MustCompile(`(?i)\b(?:can|could|may|will|shall|plan|want|able|visit|walk|walking|\d+ ?(?:m|km|metres|meters))\b`)
 
 // ofPlaces are maps, of which teams can read different parts.
 var ofPlaces = regexp.MustCompile(`\b(?:map|globe|sheet)\b`)
@@ -25,6 +31,9 @@ func thingsRules() []noteRule {
 	return []noteRule{
 		hinted(visitPlaces, rule(`\b(?:can|could|may|will|shall|plan to|want to|able to) (?:also )?(?:walk|go|travel|visit|take (?:them|learners|pupils|the class))(?: to)? (?:the |a |an |our )?((?:[\pL'-]+ ){0,2}?(?:`+visitPlaces+`))\b|\b((?:`+visitPlaces+`))\b(?:[\pL\d' -]{0,30}?) (?:is |are )?(?:near|nearby|close|next to|beside|behind|across|within|\d+ ?(?:m|km|metres|meters)|walking distance)\b|\bnear(?: to)? (?:a|an|the|our) ((?:[\pL'-]+ ){0,1}?(?:`+visitPlaces+`))\b`,
 			`\b(?:far|cannot|can'?t|not|no)\b`, func(n *notes, _ string, found []string) {
+				if anchors.MatchString(n.clause) && !wished.MatchString(n.clause) {
+					return
+				}
 				place := strings.ToLower(found[1] + found[2] + found[3])
 				n.note("meet", "visit", "place", place)
 				n.note("teach1", "afterVisit", "place", place) // the lesson after: the visit lies between
@@ -36,8 +45,12 @@ func thingsRules() []noteRule {
 			n.note("teach1", "demonstration", "visitor", visitor)
 			n.atLeast(10)
 		})),
-		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, _ string, found []string) {
+		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, part string, found []string) {
 			n.scarce(number(found[1]), strings.ToLower(found[2]))
+			for _, further := range counted.FindAllStringSubmatch(part, -1)[1:] {
+				n.limits = append(n.limits, limit{stems(further[2]), number(further[1])})
+				n.use(n.says.text("used.scarce", "n", further[1], "things", strings.ToLower(further[2])))
+			}
 		})),
 		hinted(scarce, rule(`\b(?:few|not enough|hardly any|some) ((?:[\pL-]+ )?(?:`+scarce+`))\b`, "", func(n *notes, _ string, found []string) {
 			things := strings.ToLower(found[1])

@@ -57,7 +57,10 @@ func (c *composer) noteLines() []string {
 // losses finds what people have lost.
 var losses = regexp.MustCompile(`(?i)\b(lost|died|deaths?|killed|orphan\w*|mourn\w*|grief)\b`)
 
-// unused are the sentences of the notes of whose words most stand nowhere in the work.
+// fewestUsed are words of a sentence that show that the work is on what it says.
+const fewestUsed = 2
+
+// unused are the sentences of the notes of whose words most stand nowhere in the tasks.
 func (c *composer) unused(told []string) []string {
 	if len(told) == 0 {
 		return nil
@@ -68,10 +71,10 @@ func (c *composer) unused(told []string) []string {
 			said[word] = true
 		}
 	}
+	for _, task := range c.tasks {
+		note(task.Title + " " + task.Text + " " + strings.Join(task.Steps, " "))
+	}
 	for _, d := range c.drafts {
-		for _, s := range d.steps {
-			note(s.text)
-		}
 		for _, m := range d.materials {
 			note(m.Item + " " + m.Substitute)
 		}
@@ -84,8 +87,20 @@ func (c *composer) unused(told []string) []string {
 		if c.anchored("note.anchor") != "" && strings.Contains(strings.ToLower(part), strings.ToLower(c.notes.anchorClause)) {
 			return true // learners find examples there
 		}
+		if c.quotes(part) {
+			return true // a step works with it
+		}
 		words := slices.DeleteFunc(stems(part), func(word string) bool { return len(word) < 4 })
-		return 4*shared(said, words) > 3*len(words)
+		n := shared(said, words)
+		return n >= fewestUsed && 4*n > 3*len(words)
+	})
+}
+
+// quotes tells whether a step repeats what a teacher wrote.
+func (c *composer) quotes(part string) bool {
+	part = strings.TrimRight(part, " .!?")
+	return slices.ContainsFunc(c.drafts, func(d *draft) bool {
+		return slices.ContainsFunc(d.steps, func(s step) bool { return strings.Contains(s.text, part) })
 	})
 }
 
