@@ -140,7 +140,7 @@ const leastToMend = 4
 func (c *composer) mendSteps() []step {
 	return []step{
 		{text: c.say("mend", nil), weight: 4, least: leastToMend, keep: true},
-		{text: c.say("retest", nil), weight: 3, least: leastToMend, keep: true},
+		{text: c.say(c.forAge("retest"), nil), weight: 3, least: leastToMend, keep: true},
 	}
 }
 
@@ -165,8 +165,8 @@ func (c *composer) show(d *draft) {
 	}
 	d.steps = append(c.quizSteps(),
 		step{text: c.say("show", map[string]string{"rings": c.text(rings, values...)}), weight: 5, least: each, keep: true},
-		step{text: c.say("answer", nil), weight: 3, least: 2, keep: true},
-		step{text: c.say("reflect", nil), weight: 1, least: 2, most: 4, keep: true},
+		step{text: c.say(c.forAge("answer"), nil), weight: 3, least: 2, keep: true},
+		step{text: c.say(c.forAge("reflect"), nil), weight: 1, least: 2, most: 4, keep: true},
 	)
 	d.check = c.say(c.forAge("showCheck"), nil)
 	d.support, d.extension = c.say("showHelp", nil), c.say("showStretch", nil)

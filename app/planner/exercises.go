@@ -60,7 +60,7 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 		return
 	}
 	if sent < 0 {
-		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": numbered(items)}), weight: 4, least: anItem * len(items), keep: task.Kind == "practice"})
+		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": numbered(items)}), weight: 4, least: anItem * len(items), keep: task.Kind == "practice"})
 	} else {
 		s := &d.steps[sent]
 		s.text, s.least, s.most = sentence(s.text)+" "+numbered(items), s.least+anItem*(len(items)-1), 0
@@ -182,7 +182,7 @@ func (c *composer) practice(d *draft) {
 			about = "exercisesAbout"
 		}
 		c.practised = min(most, len(c.spareItems))
-		d.steps = append(d.steps, step{text: c.say("items", map[string]string{"items": exercises}), weight: 6, least: anItem * c.practised, keep: true})
+		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": exercises}), weight: 6, least: anItem * c.practised, keep: true})
 		if min(most, len(c.spareItems)) > 1 {
 			d.check = c.say(c.forAge("practiceCheck"), nil) + " " + next
 		}
@@ -200,7 +200,7 @@ func (c *composer) practice(d *draft) {
 	}
 	if at := len(c.tasks); at < len(c.wrong) && c.brevity < 5 {
 		m := c.wrong[at]
-		d.steps = append(d.steps, step{text: c.say("claim", map[string]string{
+		d.steps = append(d.steps, step{text: c.say(c.forAge("claim"), map[string]string{
 			"wrong": sentence(m.Wrong), "probe": sentence(m.Probe), "right": sentence(m.Right),
 		}), weight: 2})
 	}

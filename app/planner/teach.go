@@ -158,7 +158,7 @@ func (c *composer) settle(d *draft, at int) {
 	if at > 0 {
 		key = "claim"
 	}
-	d.steps = append(d.steps, step{text: c.say(key, map[string]string{
+	d.steps = append(d.steps, step{text: c.say(c.forAge(key), map[string]string{
 		"wrong": sentence(m.Wrong), "probe": sentence(m.Probe), "right": sentence(m.Right),
 	}), weight: 1, keep: at == 0})
 }

@@ -45,6 +45,12 @@ func (c *composer) orderVocabulary() {
 			first = append(first, w)
 		}
 	}
+	made := maps.Clone(c.madeWords())
+	for _, word := range c.stems(strings.Join(c.artefact.Tests, " ") + " " + c.question) {
+		made[word] = true
+	}
+	ofProduct := func(w Word) int { return min(1, shared(made, c.stems(w.Term))) }
+	slices.SortStableFunc(first, func(a, b Word) int { return ofProduct(b) - ofProduct(a) })
 	c.card.Vocab, c.usedTerms = append(first, rest...), len(first)
 }
 
