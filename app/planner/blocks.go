@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -131,8 +132,18 @@ func (c *composer) try(d *draft) {
 // testMaterials are the materials of the product of which its tests speak: they are at hand again when it is tested.
 func (c *composer) testMaterials() []Material {
 	said := wordSet(strings.Join(append(slices.Clone(c.artefact.Tests), c.artefact.Improve...), " "))
-	return slices.DeleteFunc(slices.Clone(c.artefact.Materials), func(m Material) bool { return shared(said, c.stems(m.Item)) == 0 })
+	measured := measuring.MatchString(strings.Join(c.artefact.Tests, " "))
+	return slices.DeleteFunc(slices.Clone(c.artefact.Materials), func(m Material) bool {
+		return shared(said, c.stems(m.Item)) == 0 && (!measured || ofPaper.MatchString(m.Item))
+	})
 }
+
+var (
+	// measuring is a test that needs the things with which a product was tried.
+	measuring = regexp.MustCompile(`(?i)\b(?:depth|cm|mm|ml|litres?|grams?|kg|weigh|pour|drips?|seconds|measure|times as)\b`)
+	// ofPaper are things that are used up in the making.
+	ofPaper = regexp.MustCompile(`(?i)\b(?:paper|pages?|cartons?|slips?|glue|paste|pens?|crayons?|chalk|scissors)\b`)
+)
 
 // leastToMend is how many minutes it takes to change one thing, or to test it again.
 const leastToMend = 4
