@@ -125,6 +125,15 @@ func (c *composer) lessonOf(id string) int {
 	return at
 }
 
+// together joins the cells of two rows, level by level.
+func together(one, other []string) []string {
+	var cells []string
+	for i, cell := range one {
+		cells = append(cells, sentences(cell, other[i]))
+	}
+	return cells
+}
+
 func (c *composer) rubric() *lesson.Rubric {
 	rubric := &lesson.Rubric{Levels: slices.Clone(c.banks.wordings["levels"])}
 	row := func(criterion string, cells []string) {
@@ -148,10 +157,12 @@ func (c *composer) rubric() *lesson.Rubric {
 		for _, s := range c.skills {
 			row(s.name, s.skill.Row)
 		}
+	case len(c.skills) == 2 && c.brevity < mostBrevity && len(c.skills[0].skill.Row) == len(c.skills[1].skill.Row):
+		row(c.skillCriterion(), together(c.skills[0].skill.Row, c.skills[1].skill.Row))
 	default:
 		row(c.skillCriterion(), c.rowCells("rowSkills"))
 	}
-	if len(rubric.Rows) < 5 && !slices.ContainsFunc(c.skills, func(s chosenSkill) bool { return s.skill.Name == "Communication" }) {
+	if (len(rubric.Rows) < 3 || len(c.skills) != 2 && len(rubric.Rows) < 5) && !slices.ContainsFunc(c.skills, func(s chosenSkill) bool { return s.skill.Name == "Communication" }) {
 		row(c.text("criterionTalk"), c.rowCells("rowTalk"))
 	}
 	return rubric
