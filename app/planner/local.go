@@ -33,7 +33,7 @@ func stageName(request lesson.Request, n *notes, land *country, language string)
 
 var (
 	openMoney  = regexp.MustCompile(`(?i)\buse (?:your own|your|the local) (?:money|currency)(?:['’]s name)?`)
-	moneyWords = words("price prices cost costs money profit profits pay wage wages budget savings interest loan discount tax")
+	moneyWords = words("coin coins price prices cost costs money profit profits pay wage wages budget savings interest loan discount tax")
 	outside    = []string{"go outside", "walk outside", "work outside", "Outside,", "outdoors", "school yard", "the yard", "in the sun", "in the garden", "school garden", "under a tree", "on the field"}
 )
 
