@@ -82,7 +82,7 @@ func TestEveryHazardIsSaid(t *testing.T) {
 
 func TestTasksAreLookedThroughForHazards(t *testing.T) {
 	t.Parallel()
-	c := &composer{band: lesson.BandG4to6, books: []*cautionBook{newCautionBook(cautions(t, "hazards"))}}
+	c := &composer{card: &Card{}, band: lesson.BandG4to6, books: []*cautionBook{newCautionBook(cautions(t, "hazards"))}}
 	for steps, want := range map[string]string{
 		"Cut the carton with a razor blade.":          "Count blades out and in",
 		"Heat it and watch the steam.":                "Only the teacher pours hot water",
@@ -243,7 +243,7 @@ func TestWordsWarnOnlyWhereTheyMeanIt(t *testing.T) {
 
 func TestThingsThatAreOnlyNamedAreNoHazard(t *testing.T) {
 	t.Parallel()
-	c := &composer{band: lesson.BandG4to6, books: []*cautionBook{newCautionBook(cautions(t, "hazards"))}}
+	c := &composer{card: &Card{}, band: lesson.BandG4to6, books: []*cautionBook{newCautionBook(cautions(t, "hazards"))}}
 	for steps, want := range map[string]string{
 		`Ask: "What happens when a candle burns?"`: "",
 		"Write a list: knives, petrol, hot water.": "",
