@@ -93,7 +93,7 @@ func peopleRules() []noteRule {
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "oneTap")
 		}),
-		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|dusty|dust storms?|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, "", func(n *notes, part string, _ []string) {
 			n.indoors = true
 			n.note("try", "weather")
 		}),
@@ -148,13 +148,13 @@ func peopleRules() []noteRule {
 		rule(`\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year of (?:English|French|Portuguese|Kiswahili)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "newLanguage")
 		}),
-		rule(thinkers+`(?:write|use|give|draw|tell|make|do)\b[^.;]{1,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "confusion", "quote", quote(n.clause))
 		}),
 		rule(`\b(fear|afraid|shy|ashamed|nervous)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("try", "fear")
 		}),
-		rule(thinkers+`(?:believe|think|say that|have heard)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(thinkers+`(?:believe|think|say that|have heard)\b|\b(?:farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders) (?:\pL+ )?(?:say|believe|think)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "beliefs", "quote", quote(n.clause))
 		}),
 		rule(thinkers+`(?:confuse|mix up)\b`, "", func(n *notes, _ string, _ []string) {
@@ -184,7 +184,7 @@ func peopleRules() []noteRule {
 		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
 			n.note("meet", "rule", "quote", quote(trimLead(n.whole(part))))
 		}),
-		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("meet", "travel")
 		}),
 		rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|i want|we want|i would like|tafadhali)\b`, `\bproduct\b`, func(n *notes, part string, _ []string) {

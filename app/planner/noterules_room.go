@@ -65,7 +65,7 @@ func roomRules() []noteRule {
 			n.lacks["computer"] = true
 			n.note("teach1", "computer")
 		}),
-		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?)\b|\b(?:laboratory|lab) (?:is |stands )?(?:without|has no|has nothing|empty|not equipped|closed)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["lab"] = true
 			n.effects = append(n.effects, effect{block: "teach1", step: always(n.says.text("note.lab")), only: (*composer).usesThings})
 			n.use(n.says.text("used.lab"))
@@ -73,7 +73,7 @@ func roomRules() []noteRule {
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:calculators?|calculatrices?|vikokotoo)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("teach1", "calculators")
 		}),
-		rule(`\b(a|one|`+numberWord+`)\s+(?:text)?books?\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
+		rule(`\b(a|one|`+numberWord+`)\s+(?:text ?|course ?)?(?:books?|readers?|copy|copies)\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
 			share := number(found[3])
 			n.change("teach1", func(c class) string {
 				return n.says.text("note.sharedBook", "n", strconv.Itoa(share), "circles", n.says.count(ceilDiv(c.size, max(share, 1)), "circle"))
