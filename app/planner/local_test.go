@@ -11,7 +11,7 @@ func TestWorkIsShownWhereThePeopleOfThePlaceMeet(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, info, line string }{
 		{"agriculture", "Soil erosion", "Kisumu, Kenya. 40 learners.", "at the chief's baraza"},
-		{"agriculture", "Soil erosion", "Serowe, Botswana. 40 learners.", "at the kgotla"},
+		{"geography", "Water resources", "Serowe, Botswana. 40 learners.", "at the kgotla"},
 		{"mathematics", "Percentages", "Kisumu, Kenya. 40 learners.", ""},
 		{"social studies", "Child labour", "Kisumu, Kenya. Some learners work at a mine.", ""},
 	} {
