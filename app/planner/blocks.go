@@ -83,7 +83,10 @@ func (c *composer) make(d *draft) {
 	if d.slot.minutes < 2*len(c.artefact.Steps) {
 		inner = append(inner, step{text: c.text("makeBrief", "thing", c.thing), weight: 3, keep: true})
 	} else {
-		for _, text := range c.makingSteps() {
+		if c.madeSteps == nil {
+			c.madeSteps = c.makingSteps()
+		}
+		for _, text := range c.madeSteps {
 			inner = append(inner, c.work(text))
 		}
 		inner[len(inner)-1].text += c.anchored("anchorMade")

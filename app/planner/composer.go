@@ -66,6 +66,8 @@ type composer struct {
 	spanSaid      bool            // it has been said how steps are spread over lessons
 	cutSaid       bool            // it has been said how a lesson can end early
 	helped        map[string]bool // lines of support and extension that have been used
+	madeSteps     []string        // the steps of the product, once they are known
+	spokenWords   []Word          // the key words that are asked for in turn, once they are known
 	ideaSaid      map[string]bool // big ideas that were said
 	told          map[string]bool // objectives that a description has told in full
 	spareItems    []QA
@@ -155,11 +157,12 @@ func (c *composer) mostWords() int {
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
 	c.said, c.wordAt, c.worked = map[string]int{}, 0, map[string]bool{}
-	c.practised = 0
+	c.practised, c.spokenWords = 0, nil
 	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	c.slots = c.fixedSlots()
 	drafts := c.activities()
 	c.defineWords(drafts)
+	c.spokenWords = nil // what is defined is a key word now
 	c.unite(drafts)
 	if c.brevity < shortWays {
 		c.bring(drafts)

@@ -74,9 +74,9 @@ func peopleRules() []noteRule {
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
-		rule(`\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("find finds found weak", rule(`\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("practice", "struggle", "quote", quote(n.clause))
-		}),
+		})),
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "homeLanguages")
 		}),
@@ -127,13 +127,13 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
-		rule(`\b(?:`+office+`)(?:'s|’s) (?:own )?(?:child|children|sons?|daughters?|nephew|niece|relatives?|family|wife)\b|\b(?:child|children|son|daughter|nephew|niece|relatives?) of (?:an? |the |our |one of |some )?(?:[\pL-]+ )?(?:`+office+`)s?\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("child children son sons daughter daughters nephew niece relative relatives family wife", rule(`\b(?:`+office+`)(?:'s|’s) (?:own )?(?:child|children|sons?|daughters?|nephew|niece|relatives?|family|wife)\b|\b(?:child|children|son|daughter|nephew|niece|relatives?) of (?:an? |the |our |one of |some )?(?:[\pL-]+ )?(?:`+office+`)s?\b`, "", func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "knownFamily")
-		}),
-		rule(`\b(?:parents?|famil(?:y|ies)|guardians|elders|community|church|mosque)\b[^.;]{0,25}?\b(?:worr\w+|object\w*|against|oppos\w+|uneasy|unhappy|complain\w*|not (?:like|want|allow|happy)|uncomfortable|resist\w*|forbid|suspicious)\b`, "", func(n *notes, _ string, _ []string) {
+		})),
+		hinted("worr object against oppos uneasy unhappy complain like want allow happy uncomfortable resist forbid suspicious", rule(`\b(?:parents?|famil(?:y|ies)|guardians|elders|community|church|mosque)\b[^.;]{0,25}?\b(?:worr\w+|object\w*|against|oppos\w+|uneasy|unhappy|complain\w*|not (?:like|want|allow|happy)|uncomfortable|resist\w*|forbid|suspicious)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "worriedParents")
-		}),
+		})),
 		rule(`\b(?:some|many|a few|several) (?:of (?:them|my learners|my pupils) )?(?:learners |pupils |students |children |boys |girls |families |homes )?(?:are affected|are infected|are descendants|are descended|live in (?:the |an? )?(?:slum|informal|camp)|live with it|are on treatment|(?:already )?(?:work|beg) (?:as|at|in|on|for|along)|have been (?:beaten|abused|married))\b`, `\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b|\bwork at (?:home|school)\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")

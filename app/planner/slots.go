@@ -132,7 +132,10 @@ func firstOf[T any](list []T, most int) []T {
 // nextWords goes through the key words in turn.
 func (c *composer) nextWords(most int) []string {
 	var words []string
-	vocab := c.spoken()
+	if c.spokenWords == nil {
+		c.spokenWords = c.spoken()
+	}
+	vocab := c.spokenWords
 	for range min(most, len(vocab)) {
 		words = append(words, vocab[c.wordAt%len(vocab)].Term)
 		c.wordAt++
