@@ -77,6 +77,7 @@ type composer struct {
 	looked        map[string]looked // by book and piece of work
 	forbidden     map[string]bool   // kinds of routines that do not fit
 	known         bool              // the user has been introduced
+	focus         map[string]bool   // words of the topic that say more than the name of its card
 	met           bool              // learners know who the user is
 }
 
@@ -89,6 +90,9 @@ func (c *composer) choose(card *Card) {
 	c.lengths = map[string]int{}
 	c.content, c.gap = nearest(card.Bands, c.band)
 	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] })
+	if c.match.entry != nil && !c.unsafe {
+		c.focus = focusOf(c.request.Topic, c.label)
+	}
 	c.askItems()
 	c.card.Misconceptions = turned(c.seed, "misconceptions", c.card.Misconceptions)
 	c.card.Vocab = slices.Clone(c.card.Vocab)

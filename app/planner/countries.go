@@ -34,6 +34,11 @@ type exam struct {
 	Grade int    `json:"grade"`
 }
 
+// inFrench tells whether the schools of a country teach in French and not in English.
+func (l *country) inFrench() bool {
+	return len(l.Stages["fr"]) > 0 && len(l.Stages["en"]) == 0 && slices.Contains(l.Languages, "French")
+}
+
 // said is the name inside a sentence; a country that nobody named has none.
 func (l *country) said() string {
 	switch {

@@ -85,6 +85,21 @@ func (c *composer) askItems() {
 	if told := stems(strings.Join(c.notes.told, " ")); len(told) > 0 {
 		c.card.Questions = askedFirst(c.card.Questions, told)
 	}
+	c.card.Questions = slices.Clone(c.card.Questions)
+	slices.SortStableFunc(c.card.Questions, func(a, b QA) int {
+		return min(1, shared(c.focus, stems(b.Question+" "+b.Answer))) - min(1, shared(c.focus, stems(a.Question+" "+a.Answer)))
+	})
+}
+
+// focusOf are the words of a topic that say more than the name of its card: "elasticity" of a card on demand and supply.
+func focusOf(topic, name string) map[string]bool {
+	of, focus := wordSet(name), map[string]bool{}
+	for _, word := range stems(withoutCodes(topic)) {
+		if len(word) > 3 && !of[word] && !weakWords[word] {
+			focus[word] = true
+		}
+	}
+	return focus
 }
 
 // askedFirst takes for each word, in its turn, the first exercise that has it, unless one that was taken or most have it.

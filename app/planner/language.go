@@ -137,5 +137,8 @@ func (c *composer) secondLanguage() string {
 	if c.class.land == nil {
 		return ""
 	}
+	if c.class.land.inFrench() {
+		return "fr"
+	}
 	return map[string]string{"KE": "sw", "TZ": "sw"}[c.class.land.Code]
 }

@@ -52,6 +52,8 @@ var (
 	men   = words("mr sir uncle baba grandpa grandfather brother")
 	// spelling is work in which the letters of a name count.
 	spelling = regexp.MustCompile(`(?i)\b(?:letters?|syllables?|sounds?|alphabet\w*|spell\w*|rhym\w*|initials?|sort(?:s|ed|ing)?|capitals?|vowels?|begins? with (?-i:[A-Z]))\b`)
+	// spelledOut is such work in a lesson of another subject, where letters are read or sent and not counted.
+	spelledOut = regexp.MustCompile(`(?i)\b(?:letters of|spell(?:s|ed|ing)?|initials?|syllables?|alphabetical\w*|begins? with (?-i:[A-Z]))\b`)
 )
 
 // localise gives the people whom cards have made up names from the learners' country, the same in the whole plan.
@@ -70,8 +72,13 @@ func (c *composer) localise(plan *lesson.Plan) {
 	for _, own := range wordsOf(c.request.Topic + " " + c.request.AdditionalInfo) {
 		cast.blocked[own.text] = true
 	}
+	cast.spelled = spelling
+	if !languages[card] && !languages[asked] {
+		cast.spelled = spelledOut
+	}
+	cast.onlyTitled = card == "history" || asked == "history"
 	lesson.Walk(plan, func(_, text string) { cast.read(text, bank.Invented) })
-	if card == "history" || asked == "history" {
+	if cast.onlyTitled {
 		cast.met = nil // Musa may be the king; a Mr or Mrs is one of ours
 	}
 	renamed := map[string]string{}
@@ -119,10 +126,12 @@ func (c *composer) localise(plan *lesson.Plan) {
 
 // cast are the names in a plan.
 type cast struct {
-	met      []string        // invented first names, in the order in which they are met
-	surnames []string        // invented names after a title, likewise
-	said     map[string]bool // all words with a capital letter
-	blocked  map[string]bool // names that have to stay
+	met        []string        // invented first names, in the order in which they are met
+	surnames   []string        // invented names after a title, likewise
+	said       map[string]bool // all words with a capital letter
+	onlyTitled bool            // others may be people who lived
+	spelled    *regexp.Regexp  // work in which the letters of a name count
+	blocked    map[string]bool // names that have to stay
 }
 
 func (k *cast) read(text string, invented personNames) {
@@ -132,7 +141,7 @@ func (k *cast) read(text string, invented personNames) {
 		k.said[name] = true
 		girl := slices.Contains(invented.Girls, name)
 		first := girl || slices.Contains(invented.Boys, name)
-		if title := titleBefore(text[:from]); !first || titles[title] && women[title] != girl || slices.Contains(k.surnames, name) {
+		if title := titleBefore(text[:from]); !first || titles[title] && (women[title] != girl || k.onlyTitled) || slices.Contains(k.surnames, name) {
 			k.readSurname(text, title, name, first || slices.Contains(invented.Surnames, name))
 			return
 		}
@@ -140,7 +149,7 @@ func (k *cast) read(text string, invented personNames) {
 			k.met = append(k.met, name)
 		}
 		if spelled < 0 {
-			spelled = len(spelling.FindString(text))
+			spelled = len(k.spelled.FindString(text))
 		}
 		if spelled > 0 || belongs(text, from, to, girl) {
 			k.blocked[name] = true
@@ -163,7 +172,7 @@ func (k *cast) readSurname(text, title, name string, invented bool) {
 	if !invented {
 		return
 	}
-	if !titles[title] || spelling.MatchString(text) || slices.Contains(k.met, name) {
+	if !titles[title] || k.spelled.MatchString(text) || slices.Contains(k.met, name) {
 		k.blocked[name] = true
 	}
 	if !slices.Contains(k.surnames, name) {

@@ -7,7 +7,7 @@ import (
 
 // anchors are things that lie near schools or that people there live by; every topic finds an example at them.
 var anchors = regexp.MustCompile(`(?i)\b(?:(?:gold|copper|diamond|coal|salt|sand|stone|tea|coffee|cocoa|cotton|sugar|sisal|rice|banana|palm|fish|cattle|main|town|city|village|school|bus|truck|rice|maize|brick|public|national|old|slave|rubbish|waste|oil|sea|river|fishing|cement|sugarcane|flower|weekly|busy) ){0,2}` +
-	`(?:wetlands?|swamps?|marsh|lagoon|estuary|mangroves?|river|stream|lake|sea air|sea|ocean|beach|coast|harbour|port|mines?|quarry|factory|factories|mills?|market|bus park|bus station|taxi rank|taxi park|border post|highway|railway|forest|game reserve|national park|plantations?|estate|hills|mountain|dam|borehole|springs?|water pump|water point|farms?|gardens?|cattle post|chamas?|savings groups?|susu|esusu|sacco|castle|fort|ruins|museum|drain|gully|dump|dumpsite|landfill|camp|desert|kilns?|salt pans?|fish ponds?|poultry house|bakery|workshops?|airport|power station|refinery|(?:\pL+ )?festival|carpenter|tailors?|mechanics?|garages?|welders?|blacksmith|clinic|shops?|kiosks?|barber|tea pickers|athletes|fishermen|fishers|griots|storytellers|drummers|basket makers|bead makers|herders|herdsmen|pastoralists|traders|weavers|potters|miners|boda[- ]boda riders|motorbikes|motorcycles|bicycles)\b`)
+	`(?:wetlands?|swamps?|marsh|lagoon|estuary|mangroves?|river|stream|lake|sea air|sea|ocean|beach|coast|harbour|port|mines?|quarry|factory|factories|mills?|market|bus park|bus station|taxi rank|taxi park|border post|highway|railway|forest|game reserve|national park|plantations?|estate|hills|mountain|dam|borehole|springs?|water pump|water point|farms?|gardens?|cattle post|chamas?|savings groups?|susu|esusu|sacco|castle|fort|ruins|museum|drain|gully|dump|dumpsite|landfill|camp|desert|kilns?|salt pans?|fish ponds?|poultry house|bakery|workshops?|airport|power station|refinery|(?:\pL+ )?festival|carpenter|tailors?|mechanics?|garages?|welders?|blacksmith|clinic|shops?|kiosks?|barber|tea pickers|athletes|fishermen|fishers|griots|storytellers|drummers|basket makers|bead makers|herders|herdsmen|pastoralists|traders|weavers|potters|miners|boda[- ]bodas?(?: riders)?|okadas?(?: riders)?|keke(?: riders)?|poda[- ]podas?|matatus?|tro[- ]?tros?|dala[- ]?dalas?|danfos?|minibuses|taxis|trains?|lorries|donkey carts|ox carts|motorbikes|motorcycles|bicycles)\b`)
 
 // unanchored is a sentence that denies what it names, or that tells of trouble in which no example belongs.
 var unanchored = regexp.MustCompile(`(?i)\b(?:no|not|never|without|cannot|can't|far|closed|laid off|lost|lay off|retrench\w*|strikes?|refugees?|drown\w*|died|killed|attack\w*|war|conflict|fight\w*|raid\w*|bandits?|accidents?|live in|lives in|child labou?r)\b`)
@@ -17,6 +17,12 @@ var keeps = regexp.MustCompile(`(?i)\b(?:school|we) (?:also )?(?:keeps?|has|have
 
 // carried is water that has to be brought: a matter of care with it, not of what lies near.
 var carried = regexp.MustCompile(`(?i)\bwater\b.*\b(?:carried|fetched|bought|drawn|brought|comes)\b|\b(?:carry|fetch|buy|bring|draw)\w* water\b`)
+
+// fetched stands before where a thing comes from, which tells nothing of the place: "boxes from the shop".
+var fetched = regexp.MustCompile(`(?i)\bfrom (?:the |a |an |our |some )?$`)
+
+// ours is the word for what belongs to the teacher.
+var ours = regexp.MustCompile(`(?i)(?:^|\b(?:only|is|are|just|not|but|of|and)\s+)mine$`)
 
 // ofMoney are groups of whose money nobody is asked.
 var ofMoney = regexp.MustCompile(`(?i)chama|susu|sacco|savings`)
@@ -33,6 +39,9 @@ func (n *notes) readAnchor(clause string) {
 	said := anchors.FindStringIndex(clause)
 	if said == nil || strings.Contains(clause[:said[0]], "?") {
 		return
+	}
+	if fetched.MatchString(clause[:said[0]]) || ours.MatchString(clause[:said[1]]) {
+		return // where things come from; "only mine"
 	}
 	name := lowerFirst(clause[said[0]:said[1]])
 	if strings.HasPrefix(clause[said[1]:], " day") {

@@ -22,6 +22,9 @@ var (
 // missing is what a school or its place lacks.
 var missing = regexp.MustCompile(`(?i)^(?:the|our) (?:school|village|town|compound|yard|area) (?:has|have) (?:no|only one|only two|few)\b`)
 
+// butNone is a sentence that tells of a place what the class cannot have.
+var butNone = regexp.MustCompile(`(?i)\b(?:but|and) (?:I |we )?(?:no|have no|may not|cannot|can't|must not)\b`)
+
 // leastForBook is how many minutes learners need with a page of their book.
 const leastForBook = 6
 
@@ -36,7 +39,7 @@ func (n *notes) isCase(told string) bool {
 	if missing.MatchString(told) && strings.HasSuffix(told, ".") {
 		return !n.care
 	}
-	return strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && happening.MatchString(told) && !personal.MatchString(told) &&
+	return strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && !butNone.MatchString(told) && happening.MatchString(told) && !personal.MatchString(told) &&
 		(!losses.MatchString(told) || ofFarm.MatchString(told)) && !n.care
 }
 
@@ -63,7 +66,11 @@ func (c *composer) cases() {
 	if len(quoted) == 0 {
 		return
 	}
-	c.notes.change("meet", always(c.text("note.case", "quote", c.list(quoted))), c.text("used.case"))
+	meets := "note.case"
+	if c.profile.Level == "young" {
+		meets = "note.caseYoung"
+	}
+	c.notes.change("meet", always(c.text(meets, "quote", c.list(quoted))), c.text("used.case"))
 	if near != "" {
 		c.notes.change("ideas", always(c.text("note.caseWork", "quote", near)), c.text("used.case"))
 	}

@@ -88,7 +88,7 @@ func unread(part string, cut []clause, countries *atlas, book *noteBook) []strin
 			continue
 		}
 		said := plainWords(k.text)
-		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
+		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || meeting.MatchString(fold(k.text)) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
 			continue
 		}
 		left = append(left, k.text)

@@ -8,7 +8,7 @@ import (
 
 var (
 	// leadList is how a sentence begins that lists things: "We have some iodine and a few beakers".
-	leadList = regexp.MustCompile(`(?i)^.*?\b(?:we (?:can (?:get|collect|find|use|borrow)|also have|have)|at hand|available|nearby)\b:?\s*`)
+	leadList = regexp.MustCompile(`(?i)^.*?\b(?:(?:we|I) (?:can (?:get|collect|find|use|borrow|bring)|also have|have)|at hand|available|nearby|only)\b:?\s*`)
 	// betweenThings stands between the things of a list.
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
@@ -35,7 +35,7 @@ func thingsIn(list string) []string {
 var vague = words("sheet thing item piece material top kind")
 
 // alsoCalled are other words for things that teachers list.
-var alsoCalled = map[string]string{"battery": "cell", "batterie": "cell", "lamp": "bulb", "soda": "bicarbonate", "jar": "bottle", "phone": "telephone"}
+var alsoCalled = map[string]string{"battery": "cell", "batterie": "cell", "lamp": "bulb", "soda": "bicarbonate", "jar": "bottle", "phone": "telephone", "newspaper": "paper", "newspapers": "paper", "boxes": "carton", "cartons": "carton", "cardboard": "carton"}
 
 // needs tells whether work speaks of a thing, by the last word of its name: "methylated spirit" is a spirit.
 func (w work) needs(thing string) bool {

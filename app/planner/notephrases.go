@@ -13,6 +13,7 @@ type notePhrase struct {
 	Used  string   `json:"used"`  // how the plan says that it was read
 	Need  string   `json:"need,omitempty"`
 	Still bool     `json:"still,omitempty"` // nobody can walk about
+	Oral  bool     `json:"oral,omitempty"`  // nothing is asked in writing
 	Step  string   `json:"step"`
 }
 
@@ -41,7 +42,7 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 		if rule.denied(part) {
 			continue
 		}
-		n.still = n.still || rule.Still
+		n.still, n.oral = n.still || rule.Still, n.oral || rule.Oral
 		if rule.Need != "" {
 			n.needs = append(n.needs, rule.Need)
 		}

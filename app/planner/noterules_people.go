@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -8,12 +9,21 @@ import (
 const (
 	exams = `BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
 	// examAsked is a wish for practice, or a year that ends with an examination.
-	examAsked = `\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
+	examAsked = `\b(` + exams + `)[- ](?:style|type|standard|format)\b|\b(?:data[- ]response|structured|multiple[- ]choice) questions?\b|\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
 	// office is what a person may be that a school and its place know.
 	office = `councill?or|chief|headman|minister|politician|mp|governor|mayor|pastor|imam|bishop|officer|soldier|teacher|king|director|chairman|mine owner|official|leader`
 	// thinkers begins what a teacher says that learners think.
 	thinkers = `\b(?:many|most|some|learners?|students?|pupils?|children|people|they)\s+(?:[\w']+\s+){0,2}?`
 )
+
+// sightless are words for a learner who sees nothing; others see a little.
+var sightless = regexp.MustCompile(`(?i)^(?:blind|aveugles?|vipofu|kipofu|cegos?)$`)
+
+// oneLearner is a sentence about the language of one learner.
+var oneLearner = regexp.MustCompile(`(?i)\b(?:one|a|another|the) (?:new )?(?:child|learner|pupil|student|girl|boy)s? (?:who )?(?:only )?(?:speaks|understands)\b`)
+
+// unrest is what has happened to people, of which nobody is made to speak.
+var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|attacks?|massacre|genocide|refugees?|displaced|missed|lost|died|burn(?:t|ed))\b`)
 
 // upToLower is the part of a list before its first word in small letters: "Sheng and mix" is about Sheng.
 func upToLower(list string) string {
@@ -37,7 +47,7 @@ var bookLanguages = map[string]string{"português": "portuguese", "français": "
 // peopleRules read who the learners are, what may hurt them and what the teacher wishes.
 func peopleRules() []noteRule {
 	return []noteRule{
-		rule(`\b(?:multi-?grade|multi-?niveaux|madarasa mchanganyiko|multisseriada|combined class|two grades|mixed grades)\b`, "", func(n *notes, part string, _ []string) {
+		rule(`\bgrades? \d+ and \d+ (?:together|in one)|\b(?:i|we) teach (?:grades|classes|standards) \d|\b(?:multi-?grade|multi-?niveaux|madarasa mchanganyiko|multisseriada|combined class|two grades|mixed grades)\b`, "", func(n *notes, part string, _ []string) {
 			if n.multigrade = n.gradesIn(part); len(n.multigrade) < 2 && len(n.stages) > 1 {
 				n.multigrade = n.stages
 			}
@@ -53,28 +63,32 @@ func peopleRules() []noteRule {
 		rule(`\b(double shift|(?:two|2) shifts|afternoon shift|double vacation|double flux|zamu mbili)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("make", "shifts")
 		}),
-		rule(`\b(missed|absent|absence|irregular|come only|some days|drop in|attendance|absentéisme|absences|utoro|hawahudhurii|herd boys|herdboys|often away|(?:come|attend)s? (?:only )?(?:one|two|three|\d) days?|miss (?:school|lessons|classes|days))\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(missed|absent|absence|irregular|come only|come and go|moved? with (?:the |their )?(?:cattle|animals|herds|goats|camels)|some days|drop in|attendance|absentéisme|absences|utoro|hawahudhurii|herd boys|herdboys|often away|(?:come|attend)s? (?:only )?(?:one|two|three|\d) days?|miss (?:school|lessons|classes|days))\b`, "", func(n *notes, _ string, _ []string) {
 			n.missed = true
 			n.note("ideas", "absence")
 			n.note("teach1", "returnCard")
 		}),
-		rule(`\b(?:speaks?|speaking|use|talk)\s+(?:mostly\s+|only\s+)?((?:(?-i:\p{Lu})[\p{L}-]+)(?:(?:,\s*|\s+and\s+|\s+or\s+)(?-i:\p{Lu})[\p{L}-]+)*)(?:\s+at home|\s+at school|\b)`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(?:speaks?|speaking|use|talk)\s+(?:mostly\s+|only\s+)?((?:(?-i:\p{Lu})[\p{L}-]+)(?:(?:,\s*|\s+and\s+|\s+or\s+)(?-i:\p{Lu})[\p{L}-]+)*)(?:\s+at home|\s+at school|\b)`, `\bsign language\b`, func(n *notes, part string, found []string) {
 			language := upToLower(found[1])
 			if language == "" {
 				return
 			}
-			n.homeLanguages = append(n.homeLanguages, language)
-			n.note("teach1", "homeLanguage", "language", language)
-		}),
-		rule(`\b((?-i:\p{Lu})\pL{2,}) (?:is spoken )?at home\b|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? ((?-i:\p{Lu})\pL{2,})|\b((?-i:\p{Lu})\pL{3,})[- ]speak(?:ers|ing)\b`, "", func(n *notes, _ string, found []string) {
-			language := found[1] + found[2] + found[3]
-			if strings.ToLower(language[:1]) == language[:1] || slices.Contains(n.homeLanguages, language) {
+			if oneLearner.MatchString(part) {
+				n.note("teach1", "oneLanguage", "language", language)
 				return
 			}
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
-		hinted("find finds found weak", rule(`\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b((?-i:\p{Lu})\pL{2,}) (?:is spoken )?at home\b|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? ((?-i:\p{Lu})\pL{2,})|\b((?-i:\p{Lu})\pL{3,})[- ]speak(?:ers|ing)\b|\b(?:some|others|few|most|many) (?:speak |talk )?((?-i:\p{Lu})\pL{3,})[.,;]|\b((?:isi|chi|ki|xi|tshi|si|lu|se|gi)(?-i:\p{Lu})\pL{2,})\b`, `\bsign language\b|\blive in\b|\bfrom\b`, func(n *notes, _ string, found []string) {
+			language := found[1] + found[2] + found[3] + found[4] + found[5]
+			if found[5] == "" && strings.ToLower(language[:1]) == language[:1] || slices.Contains(n.homeLanguages, language) {
+				return
+			}
+			n.homeLanguages = append(n.homeLanguages, language)
+			n.note("teach1", "homeLanguage", "language", language)
+		}),
+		hinted("find finds found weak lose well confused", rule(`\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b|\blose (?:easy |many )?marks\b|\bdid not do\b[^.;]*\bwell\b|\bget confused\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("practice", "struggle", "quote", quote(n.clause))
 		})),
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
@@ -83,7 +97,7 @@ func peopleRules() []noteRule {
 		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "readers")
 		}),
-		rule(`\b(drought|no food|not use food|without food|avoid food|hunger|hungry|ukame|njaa|sécheresse|faim|seca|without breakfast)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|njaa|faim|without breakfast|drought year|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
 			n.noFood = true
 			n.note("make", "food")
 		}),
@@ -110,8 +124,9 @@ func peopleRules() []noteRule {
 		}),
 		rule(`\b(?:`+exams+`|exams?|examinations?)\b`, examAsked, func(n *notes, part string, _ []string) {
 			n.note("show", "examAhead")
+			n.atLast()
 		}),
-		rule(`\b((?:school |community |parents'? |parents’ |science |market |sports? )?(?:open day|meeting|assembly|committee|exhibition|fair|visiting day|prize[- ]giving|speech day))\b`, "", func(n *notes, part string, found []string) {
+		rule(`\b((?:school |community |parents'? |parents’ |science |market |sports? )?(?:open day|meeting|assembly|committee|exhibition|fair|visiting day|prize[- ]giving|speech day))\b`, `\b(?:fair (?:tests?|test|testing|share|shares|trial|play|game|way|price|comparison|copy|to)|(?:is|be|are|not|what is) fair)\b`, func(n *notes, part string, found []string) {
 			n.event = strings.ToLower(found[1])
 			n.note("show", "event", "event", n.event)
 		}),
@@ -123,6 +138,10 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		}),
+		hinted("take takes smoke smokes drink drinks sell sells jail prison", rule(`\b(?:brothers?|sisters?|parents?|fathers?|mothers?|uncles?|relatives?|families|friends) (?:who |that )?(?:takes?|smokes?|drinks?|sells?) (?:drugs|kush|tramadol|khat|miraa|bhang|marijuana|weed|alcohol|cigarettes|too much|a lot|heavily)?|\bin (?:jail|prison)\b`, `\b(?:sells?) (?:in|at|fish|food|vegetables|tomatoes|milk|goods|cloth|charcoal)\b`, func(n *notes, _ string, _ []string) {
+			n.care = true
+			n.note("meet", "hurt")
+		})),
 		hinted(privateHints, rule(private.String(), "", func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
@@ -130,6 +149,10 @@ func peopleRules() []noteRule {
 		hinted("child children son sons daughter daughters nephew niece relative relatives family wife", rule(`\b(?:`+office+`)(?:'s|’s) (?:own )?(?:child|children|sons?|daughters?|nephew|niece|relatives?|family|wife)\b|\b(?:child|children|son|daughter|nephew|niece|relatives?) of (?:an? |the |our |one of |some )?(?:[\pL-]+ )?(?:`+office+`)s?\b`, "", func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "knownFamily")
+		})),
+		hinted("earn income money salary spend wealth pay", rule(`\b(?:tell|tells|say|share|write|ask|asks|bring|report)\b[^.;]*\b(?:family|families|parents?|homes?|households?|fathers?|mothers?)\b[^.;]*\b(?:earns?|earnings|incomes?|money|salar(?:y|ies)|spends?|wealth|pays?)\b`, `\bnever\b|\bnot\b|\bnobody\b`, func(n *notes, _ string, _ []string) {
+			n.care = true
+			n.note("meet", "familyMoney")
 		})),
 		hinted("worr object against oppos uneasy unhappy complain like want allow happy uncomfortable resist forbid suspicious", rule(`\b(?:parents?|famil(?:y|ies)|guardians|elders|community|church|mosque)\b[^.;]{0,25}?\b(?:worr\w+|object\w*|against|oppos\w+|uneasy|unhappy|complain\w*|not (?:like|want|allow|happy)|uncomfortable|resist\w*|forbid|suspicious)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "worriedParents")
@@ -145,11 +168,22 @@ func peopleRules() []noteRule {
 			}
 			n.note("teach1", "bookLanguage", "language", upperFirst(name))
 		}),
-		rule(`\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year of (?:English|French|Portuguese|Kiswahili)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year of (?:English|French|Portuguese|Kiswahili)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "newLanguage")
 		}),
+		hinted("french portuguese arabic kiswahili bilingual francophone medium", rule(`\b(French|Portuguese|Arabic|Kiswahili) (?:is|as) (?:the |our |a )?(?:main |official )?(?:school language|medium|language of (?:the |our |this )?(?:school|instruction|teaching|learning))\b|\b(?:taught|teach|learn|lessons are) (?:mostly |mainly )?in (French|Portuguese|Arabic)\b|\b(French)[- ]medium\b|\bbilingual\b`, "", func(n *notes, _ string, found []string) {
+			if language := found[1] + found[2] + found[3]; language != "" {
+				n.homeLanguages = append(n.homeLanguages, language)
+				n.note("teach1", "schoolLanguage", "language", language)
+				return
+			}
+			n.note("teach1", "bothLanguages")
+		})),
 		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "confusion", "quote", quote(n.clause))
+		}),
+		rule(thinkers+`(?:add|subtract|multiply|divide|forget|swap|leave out|skip|reverse|pronounce|spell|read|join|cancel)\b[^.;]{3,}`, `\bdo not\b|\bcannot\b|\bnot (?:yet )?read\b|\bnever\b|\bread well\b`, func(n *notes, _ string, _ []string) {
+			n.note("practice", "error", "quote", quote(n.clause))
 		}),
 		rule(`\b(fear|afraid|shy|ashamed|nervous)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("try", "fear")
@@ -157,7 +191,7 @@ func peopleRules() []noteRule {
 		rule(thinkers+`(?:believe|think|say that|have heard)\b|\b(?:farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders) (?:\pL+ )?(?:say|believe|think)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "beliefs", "quote", quote(n.clause))
 		}),
-		rule(thinkers+`(?:confuse|mix up)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(thinkers+`(?:confuse|mix up)\b`, `\bget confused\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "confusion", "quote", quote(n.clause))
 		}),
 		rule(thinkers+`(?:ask|wonder)\b`, "", func(n *notes, _ string, _ []string) {
@@ -169,25 +203,39 @@ func peopleRules() []noteRule {
 		rule(`\baged?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bmixed ages?\b|\bover-?age\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
-		rule(`\b(deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.deaf"))
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
 		}),
-		rule(`\b(blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b((?:do|does) not see (?:well|far|much|the board)|cannot see (?:well|far|the board)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.blind"))
-			n.note("teach1", "blind", "said", strings.ToLower(found[1]))
+			if said := strings.ToLower(found[1]); sightless.MatchString(said) {
+				n.note("teach1", "blind", "said", said)
+			} else {
+				n.note("teach1", "lowVision", "said", said)
+			}
+		}),
+		rule(`\b(?:uses?|has|works? with|using) only (?:one|her|his|the|a) (?:left |right )?(?:hand|arm)\b|\bone[- ](?:handed|armed)\b|\b(?:has )?(?:only )?one (?:hand|arm)\b|\blost (?:an?|one|her|his) (?:\w+ )?(?:arm|hand)\b|\b(?:weak|paralysed) (?:hand|arm)\b`, "", func(n *notes, _ string, _ []string) {
+			n.needs = append(n.needs, n.says.text("need.mobility"))
+			n.note("make", "oneHand")
+			n.note("teach1", "oneHand")
 		}),
 		rule(`\b(wheelchair|crutches|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 		}),
 		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
+			if ofPeopleHere.MatchString(part) || unrest.MatchString(part) {
+				n.care = true
+				n.note("meet", "hurt")
+				return
+			}
 			n.note("meet", "rule", "quote", quote(trimLead(n.whole(part))))
 		}),
 		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("meet", "travel")
 		}),
-		rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|i want|we want|i would like|tafadhali)\b`, `\bproduct\b`, func(n *notes, part string, _ []string) {
+		rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|tafadhali)\b`, `\bproduct\b`, func(n *notes, part string, _ []string) {
 			n.note("teach1", "wish", "quote", quote(n.whole(part)))
 		}),
 		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, "", func(n *notes, _ string, found []string) {

@@ -85,12 +85,17 @@ func roomRules() []noteRule {
 				return n.says.text("note.copies", "n", strconv.Itoa(copies), "learners", n.says.spread(c.size, copies, "learner"))
 			}, n.says.text("used.copies", "n", strconv.Itoa(copies)))
 		}),
-		rule(`\b(?:few|not enough|no|lack of|shortage of)\s+(?:\w+\s+)?(?:text)?(?:books?|atlases|maps)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(?:few|not enough|no|lack of|shortage of|without)\s+(?:(?:big|story|picture|course|reading|\w+) )?(?:text)?(?:books?|atlases|maps)\b`, `\bno (?:exercise|note) ?books?\b`, func(n *notes, part string, found []string) {
+			if lead := strings.ToLower(found[0]); strings.HasPrefix(lead, "no ") || strings.HasPrefix(lead, "without") {
+				n.lacks["books"] = true
+				n.note("teach1", "noBooks")
+				return
+			}
 			n.note("teach1", "books")
 		}),
-		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\bwe (?:can (?:get|collect|find|use|borrow)|have|also have)\b|\b(?:nearby|at hand|available)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (to|no)\b|\bhave (?:[\pL]+ ){0,3}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
+		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\b(?:we|I) (?:can (?:get|collect|find|use|borrow|bring)|have|also have)\b|\b(?:nearby|at hand|available)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (?:to|no|taught|been|never|not|a dream|tried)\b|\bhave (?:\w+ )?of (?:them|these|those)\b|\bhave (?:[\pL]+ ){0,3}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|periods?|sessions?|minutes|hours?|weeks?|days|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
 			things := n.clause
-			if at := strings.Index(part, found[0]); strings.HasPrefix(strings.ToLower(found[0]), "we ") && !isPrivate(part, plainWords(part)) {
+			if at := strings.Index(part, found[0]); (strings.HasPrefix(strings.ToLower(found[0]), "we ") || strings.HasPrefix(found[0], "I ")) && !isPrivate(part, plainWords(part)) {
 				things = part[at:]
 			} else if len(found[0]) > len(things) {
 				things = found[0]
@@ -98,7 +103,11 @@ func roomRules() []noteRule {
 			n.things = append(n.things, thingsIn(trimLead(things))...)
 			n.inWork(listedThings(trimLead(things)), n.says.text("used.things"))
 		}),
-		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small )?(tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, `\b(?:learners|pupils|students|children|lessons|periods)\b`, func(n *notes, _ string, found []string) {
+			n.things = append(n.things, thingsIn(found[1]+found[2])...)
+			n.inWork(listedThings(found[1]+found[2]), n.says.text("used.things"))
+		}),
+		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small |\d+ ?V |car )?(battery|tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
 				n.limits = append(n.limits, limit{stems(thing), 1})

@@ -25,6 +25,7 @@ type notes struct {
 	noFood, indoors, care  bool
 	quiet                  bool
 	still                  bool     // nobody can walk about
+	oral                   bool     // nothing is asked in writing
 	missed                 bool     // learners miss lessons
 	limits                 []limit  // of things that are scarce
 	things                 []string // that the class has, as listed
@@ -48,6 +49,7 @@ type effect struct {
 	step  func(class) string
 	only  func(*composer) bool                 // where it fits; nil for everywhere
 	work  func(*composer) (block, text string) // instead of block and step, where both depend on the work of the plan
+	last  bool                                 // behind all else that is done there
 	first bool                                 // before all else that is done there
 	least int                                  // minutes that it takes, where it is more than a word
 }
@@ -74,6 +76,9 @@ func (n *notes) note(block, name string, values ...string) {
 
 // atFirst puts the last step that was put before all others of its block.
 func (n *notes) atFirst() { n.effects[len(n.effects)-1].first = true }
+
+// atLast puts the last step that was put behind all others of its block.
+func (n *notes) atLast() { n.effects[len(n.effects)-1].last = true }
 
 // atLeast gives the last step that was put its minutes.
 func (n *notes) atLeast(minutes int) { n.effects[len(n.effects)-1].least = minutes }

@@ -216,8 +216,13 @@ func singular(word string) string {
 // readTime takes lessons and minutes from a sentence; what was said first stands.
 func (n *notes) readTime(part string) bool {
 	found := timeIn(part)
+	if sessions := sessionsIn(part); sessions.minutes > 0 {
+		found = sessions
+	} else if sessions.lessons > 0 {
+		found.lessons = sessions.lessons
+	}
 	n.setLessons(found.lessons)
-	if found.weekly > 1 && n.weekly == 0 {
+	if found.weekly > 0 && n.weekly == 0 {
 		n.weekly = found.weekly
 	}
 	if found.minutes > 0 && n.minutes == 0 {

@@ -58,6 +58,30 @@ func TestTimeIsReadInEveryUsualWording(t *testing.T) {
 	}
 }
 
+func TestLessonsOfDifferentLengthsAreLessonsOfTheShortest(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		text                     string
+		lessons, minutes, weekly int
+	}{
+		{"74 learners, two 40-minute periods and then a double of 80 minutes next week.", 4, 40, 0},
+		{"Double period of 80 minutes on Tuesday and one single of 40 minutes on Thursday.", 3, 40, 0},
+		{"64 pupils, two periods of 40 minutes joined together and then one single period of 40 minutes.", 3, 40, 0},
+		{"62 pupils, one hour on Tuesday and one hour on Thursday.", 2, 60, 0},
+		{"Lessons are 45 minutes and I have four of them.", 4, 0, 0},
+		{"30 minutes a day for four days.", 4, 30, 0},
+		{"Kitwe, Zambia, 54 learners, double period of 80 minutes.", 0, 80, 1},
+		{"two double periods of 80 minutes each", 0, 0, 0},
+		{"three 40-minute lessons", 0, 0, 0},
+		{"4 lessons of 40 minutes, twice a week", 0, 0, 0},
+		{"Two lessons in the hall and one hour on the field", 0, 0, 0},
+	} {
+		if got := sessionsIn(test.text); got != (times{lessons: test.lessons, minutes: test.minutes, weekly: test.weekly}) {
+			t.Errorf("%q: got %+v", test.text, got)
+		}
+	}
+}
+
 func TestAnOverviewSaysWhatTimeWasTaken(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]string{

@@ -36,6 +36,7 @@ const mostSentences = 5
 // noteLines say which notes were used, what was taken where they say nothing, and what could not be planned with.
 func (c *composer) noteLines() []string {
 	var lines []string
+	told := c.withoutLacks(c.unused(c.notes.told))
 	time := []string{"lessons", c.count(c.class.lessons, "lesson"), "minutes", strconv.Itoa(c.class.minutes)}
 	switch used := c.notes.usedLine(); {
 	case c.class.saidTime && used == "":
@@ -48,8 +49,8 @@ func (c *composer) noteLines() []string {
 	default:
 		lines = append(lines, c.text("notesAndAssumed", append(time, "notes", used)...))
 	}
-	if told := c.notes.toldLine(c.unused(c.notes.told)); told != "" {
-		lines = append(lines, told)
+	if line := c.notes.toldLine(told); line != "" {
+		lines = append(lines, line)
 	}
 	return lines
 }

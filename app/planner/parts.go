@@ -12,6 +12,9 @@ var apart = regexp.MustCompile(`\s*(?:[,;:&/]|\band\b|\bor\b|\s[-–—]\s)\s*`)
 // sidesOf begins a part that is a side of the part before it: "the slave trade and its effects on West Africa".
 var sidesOf = regexp.MustCompile(`(?i)^(?:its|their|his|her)\b`)
 
+// onlyDoing is a part that says only what is done, or begins a clause: "preventing", "how they are used".
+var onlyDoing = regexp.MustCompile(`(?i)^(?:(?:preventing|managing|treating|controlling|making|using|reading|keeping|rearing|growing|caring|protecting|finding|drawing|writing|solving|naming|comparing)|(?:how|why|when|where|what|who)\b.*)$`)
+
 // renamed tells whether a card is named without any word of what the teacher wrote.
 func renamed(card *Card, topic string) bool {
 	said := wordSet(withoutCodes(topic))
@@ -37,7 +40,7 @@ func unplanned(card *Card, topic string) []string {
 	known := card.words()
 	var left []string
 	for _, part := range parts {
-		if sidesOf.MatchString(part) {
+		if part = strings.Trim(part, " ()"); sidesOf.MatchString(part) || onlyDoing.MatchString(part) {
 			continue
 		}
 		words := slices.DeleteFunc(stems(part), func(word string) bool { return weakWords[word] || numerals.MatchString(word) || !isLatin(word) })

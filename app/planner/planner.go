@@ -51,6 +51,9 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	c.profile = banks.bands[c.band]
 	c.notes = readNotes(c.request.AdditionalInfo, countries, banks.notes)
 	c.unsafe = c.unsafe || c.notes.dangerous
+	if c.notes.oral {
+		c.profile.Assessment = banks.bands[lesson.BandKG].Assessment
+	}
 	c.class = newClass(c.request, c.profile, c.notes, countries)
 	c.class.grade = stageName(c.request, c.notes, c.class.land, c.asked())
 	c.seed = seed(c.request.Topic, c.class.country, c.request.GradeLevel)
@@ -73,7 +76,9 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	if c.unsafe {
 		return p.instead(c, speech, known, asked)
 	}
-	c.match = known.recognise(c.request.Subject, c.request.Topic, c.band)
+	if c.match, err = p.recognise(known, c.request); err != nil {
+		return nil, err
+	}
 	if c.asks, err = c.askedTopic(speech); err != nil {
 		return nil, err
 	}

@@ -47,7 +47,7 @@ func marking(marks int) int { return max(2, ceilDiv(marks, 5)) }
 func (c *composer) quizSteps() []step {
 	marks := c.quizMarks()
 	values := map[string]string{"count": strconv.Itoa(len(c.quizNow())), "marks": c.count(marks, "mark")}
-	if c.profile.Level == "young" {
+	if c.profile.Level == "young" || c.notes.oral {
 		return []step{{text: c.say("quizYoung", values), weight: 1, least: marks, most: marks + 3, keep: true, alone: true}}
 	}
 	return []step{

@@ -138,16 +138,30 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 			return found
 		}
 	}
+	if parts := furtherTopics(topic); len(parts) > 1 && whole.tier != tierExact {
+		if found := r.ofList(subject, parts, band); found.entry != nil {
+			return found
+		}
+	}
+	if whole.entry == nil && whole.tier != tierNone {
+		if found := r.ofHeart(subject, topic, band); found.entry != nil {
+			return found
+		}
+	}
 	return whole
 }
 
-// ofList takes the first topic of a list that has a card, and names the others.
+// ofList takes the first topic of a list that is surely known, or else the first that has a card, and names the others.
 func (r *recogniser) ofList(subject string, parts []string, band lesson.Band) match {
 	at, found := 0, r.one(subject, parts[0], band)
 	for i, part := range parts {
-		if next := r.one(subject, part, band); next.entry != nil {
+		next := r.one(subject, part, band)
+		if next.tier == tierExact {
 			at, found = i, next
 			break
+		}
+		if found.entry == nil && next.entry != nil {
+			at, found = i, next
 		}
 	}
 	found.own = parts[at]

@@ -45,6 +45,7 @@ func (c *composer) tellStory(card *Card) bool {
 			continue
 		}
 		worth := tell([]string{strings.Join([]string{card.DrivingQuestions[s.Question].Text, product.Type, product.Brief, card.Users[s.User], thingsOf(card, s.Task)}, " ")})[0].closeness(notes)
+		worth += ofFocus * shared(c.focus, stems(strings.Join(append(product.Steps, product.Type, product.Brief, workOf(card, s.Task)), " ")))
 		if worth > most {
 			best, most = nil, worth
 		}
@@ -60,6 +61,19 @@ func (c *composer) tellStory(card *Card) bool {
 	c.needModel, c.user, c.exemplar = card.NeedExample[s.Need].Text, inline(card.Users[s.User]), card.Exemplar[s.Exemplar].Text
 	c.phenomenon, c.storyTask = inline(card.Phenomena[s.Phenomenon].Text), s.Task
 	return true
+}
+
+// ofFocus is how much a word of the topic counts that the name of the card does not have.
+const ofFocus = 2
+
+// workOf is what learners do in a task.
+func workOf(card *Card, id string) string {
+	at := slices.IndexFunc(card.Tasks, func(t Task) bool { return t.ID == id })
+	if at < 0 {
+		return ""
+	}
+	task := card.Tasks[at]
+	return task.Title + " " + task.Text + " " + strings.Join(task.Steps, " ")
 }
 
 // thingsOf are the materials of a task, which a class may have.

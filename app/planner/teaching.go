@@ -70,7 +70,7 @@ func (c *composer) matchMisconceptions() {
 		said := c.wordsOf(task)
 		best, most := 0, -1
 		for i, m := range left {
-			if n := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) + ofNotes*shared(written, c.stems(m.Wrong)); n > most {
+			if n := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) + ofNotes*shared(written, c.stems(m.Wrong)) + ofNotes*shared(c.focus, c.stems(m.Wrong+" "+m.Right)); n > most {
 				best, most = i, n
 			}
 		}
@@ -135,7 +135,7 @@ func (c *composer) chooseTasks() []Task {
 					fresh++
 				}
 			}
-			worth := 2*fresh + min(3, asked[i]) + min(3, fitting[i]) + min(5, making[i]/2)
+			worth := 2*fresh + 2*min(3, asked[i]) + min(3, fitting[i]) + min(5, making[i]/2)
 			if task.ID == c.storyTask {
 				worth += 4
 			}
@@ -281,6 +281,14 @@ func (c *composer) chooseGoals() {
 		c.goals = taught
 	}
 	slices.SortStableFunc(c.goals, func(a, b goal) int { return slices.Index(order, a.bloom) - slices.Index(order, b.bloom) })
+	// What the topic names is for all learners, or at least among the goals.
+	focused := func(g goal) int { return min(1, shared(c.focus, c.stems(g.text))) }
+	if at := slices.IndexFunc(c.goals, func(g goal) bool {
+		return focused(g) > 0 && slices.Index(order, g.bloom) < slices.Index(order, "evaluate")
+	}); at > 0 {
+		g := c.goals[at]
+		c.goals = slices.Insert(slices.Delete(c.goals, at, at+1), 0, g)
+	}
 	c.goals = firstOf(c.goals, 3)
 	if product == nil {
 		product = &goal{text: c.text("productGoal", "thing", c.thing), bloom: "create"}

@@ -35,7 +35,10 @@ func (p *Planner) Recognise(request lesson.Request) (tier, id string, err error)
 		return "", "", fmt.Errorf("opening the index of topics: %w", err)
 	}
 	request = cleanRequest(request)
-	found := known.recognise(request.Subject, request.Topic, lesson.BandOf(request.GradeLevel))
+	found, err := p.recognise(known, request)
+	if err != nil {
+		return "", "", err
+	}
 	switch {
 	case found.entry != nil:
 		id = found.entry.ID

@@ -1,0 +1,47 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// lacking is a remark that says only which thing a class does not have: "no ray boxes", "We have no glue".
+var lacking = regexp.MustCompile(`(?i)^(?:and |but )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?) ((?:\pL[\pL-]* ){0,2}?\pL[\pL-]*)[.!]?$`)
+
+// noThings are what nobody can do without, or is no thing.
+var noThings = words("time water food rain parents teacher teachers problem idea ideas toilet toilets latrine latrines electricity power money english french reading writing experience one place space room home homes family friends")
+
+// withoutLacks takes from what could not be planned with the things that a class lacks and no step needs, and says so.
+func (c *composer) withoutLacks(told []string) []string {
+	return slices.DeleteFunc(told, func(remark string) bool {
+		found := lacking.FindStringSubmatch(remark)
+		if found == nil || unnamed(found[1]) || ofPeopleHere.MatchString(remark) || c.handles(found[1]) {
+			return false
+		}
+		c.notes.use(c.text("notNeeded", "things", strings.ToLower(found[1])))
+		return true
+	})
+}
+
+// handles tells whether a step or a material of the plan names a thing.
+func (c *composer) handles(thing string) bool {
+	last := stems(thing)
+	if len(last) == 0 {
+		return true
+	}
+	named := last[len(last)-1]
+	return slices.ContainsFunc(c.drafts, func(d *draft) bool {
+		for _, m := range d.materials {
+			if slices.Contains(stems(m.Item), named) {
+				return true
+			}
+		}
+		return slices.ContainsFunc(d.steps, func(s step) bool { return slices.Contains(stems(s.text), named) })
+	})
+}
+
+// unnamed tells whether what is lacking is no thing for a lesson.
+func unnamed(thing string) bool {
+	return slices.ContainsFunc(plainWords(thing), func(word string) bool { return shields[word] || noThings[word] })
+}

@@ -1,0 +1,64 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+)
+
+const countWord = `\d{1,2}|one|two|three|four|five|six|seven|eight|a|an`
+
+var (
+	// meeting is a count of lessons of one length: "two 40-minute periods", "a double of 80 minutes", "one hour on Tuesday".
+	meeting = regexp.MustCompile(`\b(?:(` + countWord + `) )?(double |single )?(?:(\d{2,3})[- ]?(?:minutes?|mins?)[ -])?(?:(?:long )?(double |single ))?(?:(?:lessons?|periods?|sessions?|classes|double|single)\b(?: (?:each )?(?:of|lasting|at) (\d{2,3}) ?(?:minutes?|mins?))?|(hours?)(?: (?:lessons?|periods?|sessions?))? on (?:mon|tues|wednes|thurs|fri|satur)days?)`)
+	// haveOfThem counts lessons of which the sentence has told the length: "Lessons are 45 minutes and I have four of them".
+	haveOfThem = regexp.MustCompile(`\b(?:i|we) have (?:only )?(\d{1,2}|two|three|four|five|six|seven|eight) of (?:them|these|those)\b`)
+	// dayAfterDay is a lesson each day: "30 minutes a day for four days".
+	dayAfterDay = regexp.MustCompile(`\b(\d{2,3}) ?(?:minutes?|mins?) (?:a|per|each|every) day\b[^.;]*?\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:school )?days\b`)
+	// oneDouble is a double lesson of which nobody says how many there are.
+	oneDouble = regexp.MustCompile(`\b(?:a |one )?double (?:lesson|period|session) of (\d{2,3}) ?(?:minutes?|mins?)\b`)
+	eachWeek  = regexp.MustCompile(`\b(?:a|per|each|every) week\b|\bweekly\b`)
+)
+
+// sessionsIn reads lessons of different lengths as lessons of the shortest: two of 40 minutes and a double of 80 are four
+// of 40. It is empty where a sentence tells nothing of that kind.
+func sessionsIn(part string) times {
+	text := fold(part)
+	if found := dayAfterDay.FindStringSubmatch(text); found != nil {
+		return times{lessons: number(found[2]), minutes: number(found[1])}
+	}
+	if found := haveOfThem.FindStringSubmatch(text); found != nil {
+		return times{lessons: number(found[1])}
+	}
+	if eachWeek.MatchString(text) {
+		return times{}
+	}
+	type group struct{ count, minutes int }
+	var groups []group
+	shortest, total := 0, 0
+	for _, found := range meeting.FindAllStringSubmatch(text, -1) {
+		g := group{max(1, number(found[1])), number(found[3] + found[5])}
+		if found[6] != "" {
+			g = group{1, 60 * max(1, number(found[1]))}
+		}
+		if g.minutes == 0 && strings.Contains(found[0], "double") && shortest > 0 {
+			g.minutes = 2 * shortest
+		}
+		if g.minutes < fewestMinutes || g.minutes > 240 {
+			continue
+		}
+		groups = append(groups, g)
+		if shortest == 0 || g.minutes < shortest {
+			shortest = g.minutes
+		}
+	}
+	if len(groups) < 2 {
+		if found := oneDouble.FindStringSubmatch(text); found != nil && timeIn(part).lessons == 0 {
+			return times{minutes: number(found[1]), weekly: 1}
+		}
+		return times{}
+	}
+	for _, g := range groups {
+		total += g.count * max(1, g.minutes/shortest)
+	}
+	return times{lessons: total, minutes: shortest}
+}

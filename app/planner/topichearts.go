@@ -1,0 +1,61 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+var (
+	// further begins a second topic: "Reading a map, and also saving water".
+	further = regexp.MustCompile(`(?i),?\s+and also\s+|,?\s+as well as\s+|,\s+also\s+|\s+plus\s+`)
+	// aside begins what explains a topic and is none itself, or stands before the particular that a lesson is on.
+	aside = regexp.MustCompile(`(?i)\s*[:()–—]\s*|\s+-\s+|,\s+|\s+and\s+(?:how|why|when|where|what|who|the|their|its|our)\b.*$`)
+	// doing is what a lesson does with a topic: "Preventing and managing", "Reading a simple".
+	doing = regexp.MustCompile(`(?i)^(?:preventing|managing|treating|controlling|making|using|reading|keeping|rearing|growing|caring for|looking after|protecting|saving|finding|drawing|writing|solving|handling|naming|comparing|exploring|investigating|prevention|management|control|care|treatment)(?:,? (?:and )?(?:\pL+ing|control|management|care|treatment|use))*(?: of| for)? (?:an? |the |our )?(?:simple |basic |good )?`)
+	// where begins for whom or where a topic is looked at: "diarrhoea in young children".
+	where = regexp.MustCompile(`(?i)\s+(?:in|among|for|with|at|on|of|from) .*$`)
+)
+
+// furtherTopics are the topics of a request for several at once, where it says so.
+func furtherTopics(topic string) []string {
+	var parts []string
+	for _, part := range further.Split(topic, -1) {
+		if part = strings.Trim(part, " .;,"); part != "" && !emptyTopic(part) {
+			parts = append(parts, part)
+		}
+	}
+	return parts
+}
+
+// hearts are shorter forms of a topic that nobody knows as it stands, the nearest to it first.
+func hearts(topic string) []string {
+	var forms []string
+	for _, part := range aside.Split(withoutCodes(topic), -1) {
+		for _, form := range []string{part, withoutSetting(part), doing.ReplaceAllString(part, ""), where.ReplaceAllString(doing.ReplaceAllString(part, ""), "")} {
+			if form = strings.Trim(form, " .;,?!"); form != "" && form != topic && !emptyTopic(form) {
+				forms = append(forms, form)
+			}
+		}
+	}
+	return forms
+}
+
+// ofHeart takes the card of the part of a topic that is surely known, or else of the first part that is known at all. It
+// is never certain that it was meant.
+func (r *recogniser) ofHeart(subject, topic string, band lesson.Band) match {
+	var first match
+	for _, form := range hearts(topic) {
+		found := r.one(subject, form, band)
+		found.others = nil
+		if found.tier == tierExact {
+			found.tier = tierPartial
+			return found
+		}
+		if first.entry == nil {
+			first = found
+		}
+	}
+	return first
+}
