@@ -90,7 +90,7 @@ func listedThings(quoted string) func(*composer) (block, text string) {
 				return w.block, c.text("note.things", "quote", quote(quoted), "things", c.list(used))
 			}
 		}
-		return "make", c.text("note.thingsSpare", "quote", quote(quoted))
+		return "ideas", c.text("note.thingsSpare", "quote", quote(quoted))
 	}
 }
 

@@ -278,8 +278,11 @@ func (c *composer) resources() []lesson.Resource {
 		{Title: c.text("peopleToAsk"), Source: c.askable(), Type: "community", Description: c.text("peopleToAskWhy")},
 		{Title: strings.Trim(c.text("textbook", "subject", upperFirst(subject), "grade", c.class.grade), ", "), Source: c.text("yourSchool"), Type: "textbook", Description: c.syllabus()},
 	}
-	if c.match.entry == nil {
+	switch {
+	case c.match.entry == nil:
 		slices.Reverse(resources) // the box is filled from the textbook
+	case c.notes.lacks["books"]:
+		resources = resources[:1]
 	}
 	if len(c.match.listed) > 0 {
 		order := append([]string{c.text("thisPlan", "topic", strings.Trim(c.label, "'"))}, c.match.listed...)

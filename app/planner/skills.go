@@ -69,6 +69,7 @@ func mapped(texts map[string]string, change func(string) string) map[string]stri
 // place puts what the notes and the skills ask for into the activities.
 func (c *composer) place(drafts []*draft) {
 	said, once, least := map[*draft][]string{}, map[string]bool{}, map[*draft]int{}
+	late := map[*draft][]string{}
 	for _, e := range c.notes.effects {
 		block, raw := e.block, ""
 		if e.work != nil {
@@ -85,6 +86,8 @@ func (c *composer) place(drafts []*draft) {
 			d.steps = slices.Insert(d.steps, 0, step{text: text, weight: 1, keep: true, alone: true})
 		} else if ok && e.last {
 			d.steps[len(d.steps)-1].text += " " + text
+		} else if ok && block == "practice" && d.slot.block != "practice" {
+			late[d] = append(late[d], text) // it works with what the task has found
 		} else if ok {
 			said[d] = append(said[d], text)
 			least[d] += min(e.least, d.slot.minutes/3)
@@ -109,6 +112,11 @@ func (c *composer) place(drafts []*draft) {
 		}
 		d.steps = slices.Insert(d.steps, at, step{text: told, weight: 1 + len(said[d])/2, least: least[d], keep: true, alone: true})
 	}
+	for _, d := range drafts {
+		for _, text := range late[d] {
+			d.steps = slices.Insert(d.steps, max(0, len(d.steps)-1), step{text: text, weight: 2, least: min(leastLate, d.slot.minutes/5), keep: true})
+		}
+	}
 	load := map[*draft]int{}
 	for i := range c.skills {
 		chosen := &c.skills[i]
@@ -122,6 +130,9 @@ func (c *composer) place(drafts []*draft) {
 		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 3, least: c.profile.StepMinutes[0], most: 2 * c.profile.StepMinutes[0], keep: true, alone: true})
 	}
 }
+
+// leastLate is how many minutes learners have for what a note asks them to do with the results of a task.
+const leastLate = 4
 
 // briefNote is how many words of the notes stand in front of a step; more are a step of their own.
 const briefNote = 30
