@@ -84,6 +84,9 @@ func (c *composer) activities() []*draft {
 		if last.slot.minutes >= quizAtEnd {
 			quiz.text, quiz.least = c.asInExam()+c.text("quizAtEnd", "n", strconv.Itoa(len(c.quizNow()))), c.quizMarks()
 		}
+		if last.slot.minutes >= quizAtEnd {
+			last.steps = append(last.steps, step{text: c.say(c.forAge("answer"), nil), weight: 2, least: 2, keep: c.brevity < tightly})
+		}
 		last.steps = append(last.steps, quiz)
 	}
 	return drafts

@@ -24,6 +24,20 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 	return match{tier: tierPartial, entry: mentioned}, nil
 }
 
+// withoutLists takes lists off the text of a card that the packed knowledge does not have, or has in part.
+func withoutLists(text []byte, names ...string) []byte {
+	for _, name := range names {
+		from := bytes.Index(text, []byte(`"`+name+`":`))
+		if from < 0 {
+			continue
+		}
+		if length := bytes.IndexByte(text[from:], ']'); length > 0 {
+			text = slices.Concat(text[:from], text[from+length:])
+		}
+	}
+	return text
+}
+
 const (
 	// ofFew cards or less speak of a word that tells what a topic is about.
 	ofFew = 14
@@ -35,6 +49,8 @@ const (
 	enoughSaid = 0.45
 	// surelySaid is how much it speaks of where all the words are common ones.
 	surelySaid = 0.7
+	// elsewhereSaid is how much a card of another subject speaks of.
+	elsewhereSaid = 0.55
 )
 
 // mentioned is the card that deals with what a topic names, where no card is called so: "diarrhoea" is spoken of in the
@@ -58,6 +74,7 @@ func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesso
 		if err != nil {
 			return nil, fmt.Errorf("looking for %q in the cards: %w", topic, err)
 		}
+		text = withoutLists(text, "aliases", "sources", "users", "phenomena", "drivingQuestions")
 		of := make([]int, len(asked))
 		for i, word := range asked {
 			if of[i] = bytes.Count(text, []byte(" "+word)); of[i] > 0 {
@@ -84,7 +101,7 @@ func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesso
 			dealt = dealt || n >= oftenSaid && cards[i] <= ofFew
 		}
 		inSubject := slices.Contains(named, e.Subject) || slices.ContainsFunc(e.AlsoIn, func(s string) bool { return slices.Contains(named, s) })
-		if score /= all; score < enoughSaid || !dealt && (!inSubject || score < surelySaid) {
+		if score /= all; score < enoughSaid || !dealt && (!inSubject || score < surelySaid) || !inSubject && score < elsewhereSaid {
 			continue
 		}
 		if inSubject {

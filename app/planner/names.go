@@ -44,8 +44,8 @@ func (p personNames) around(town string) personNames {
 }
 
 // realPeople are subjects in which a name may be that of somebody who lived or whom a book tells of, or a word of the
-// lesson. In history only those are invented whom a title makes people of today.
-var realPeople = words("history literature christian-religious-education islamic-religious-education kiswahili")
+// lesson. There only those are invented whom a title makes people of today.
+var realPeople = words("history literature christian-religious-education islamic-religious-education")
 
 var (
 	women = words("mrs ms miss madam mama aunt auntie grandma grandmother sister")
@@ -60,7 +60,7 @@ var (
 func (c *composer) localise(plan *lesson.Plan) {
 	bank := c.banks.names
 	card, asked := c.card.Subject, subjectOf(c.request.Subject)
-	if c.class.land == nil || realPeople[card] && card != "history" || realPeople[asked] && asked != "history" {
+	if c.class.land == nil {
 		return
 	}
 	local, known := bank.Countries[c.class.land.Code]
@@ -76,7 +76,7 @@ func (c *composer) localise(plan *lesson.Plan) {
 	if !languages[card] && !languages[asked] {
 		cast.spelled = spelledOut
 	}
-	cast.onlyTitled = card == "history" || asked == "history"
+	cast.onlyTitled = realPeople[card] || realPeople[asked]
 	lesson.Walk(plan, func(_, text string) { cast.read(text, bank.Invented) })
 	if cast.onlyTitled {
 		cast.met = nil // Musa may be the king; a Mr or Mrs is one of ours

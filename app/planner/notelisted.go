@@ -31,6 +31,9 @@ func thingsIn(list string) []string {
 	return things
 }
 
+// usual is what every lesson has or a rule of its own reads.
+var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|(?:text|exercise |note)?books?|desks?|benches|pens?|pencils?|classrooms?|phones?|computers?|laptops?|projector|electricity|teachers?|helpers?)\b`)
+
 // vague are last words that say nothing of a thing: a topographic sheet is no sheet of paper.
 var vague = words("sheet thing item piece material top kind")
 
@@ -79,9 +82,9 @@ func newWork(block string, said []string, materials []Material) work {
 
 // listedThings says in which work the things serve that a teacher lists, and openly where none of them is needed.
 func listedThings(quoted string) func(*composer) (block, text string) {
-	things := thingsIn(quoted)
+	things := slices.DeleteFunc(thingsIn(quoted), func(thing string) bool { return usual.MatchString(thing) })
 	return func(c *composer) (string, string) {
-		if !slices.ContainsFunc(things, func(thing string) bool { return c.notes.have(thing) == 0 }) {
+		if len(things) == 0 || !slices.ContainsFunc(things, func(thing string) bool { return c.notes.have(thing) == 0 }) {
 			return "make", "" // turns at them are planned already
 		}
 		for _, w := range c.works() {
@@ -106,6 +109,8 @@ func oneOf(thing string) func(*composer) (block, text string) {
 			return "teach1", c.text("note.oneMap", values...)
 		case thing == "microscope":
 			return "teach1", c.text("note.microscope", values...)
+		case strings.HasSuffix(thing, "stove"):
+			return "teach1", c.text("note.oneStove", values...)
 		case watched[thing]:
 			return "teach1", c.text("note.oneClock", values...)
 		}

@@ -25,6 +25,9 @@ var oneLearner = regexp.MustCompile(`(?i)\b(?:one|a|another|the) (?:new )?(?:chi
 // unrest is what has happened to people, of which nobody is made to speak.
 var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|attacks?|massacre|genocide|refugees?|displaced|missed|lost|died|burn(?:t|ed))\b`)
 
+// ofPain is a wish that would have learners show what hurts them or others, which no plan does.
+var ofPain = regexp.MustCompile(`(?i)\b(?:tell|tells|share|say|speak|stand up|write|confess|admit|testify)\b[^.;]*\b(?:happened|experiences?|(?:their|his|her) (?:own )?(?:stor(?:y|ies)|famil(?:y|ies)|homes?|secrets?|faith|votes?|status)|abuse|trauma|loss(?:es)?)\b|\b(?:play|act|be|pretend|role[- ]?play)\w*\b[^.;]*\b(?:victims?|perpetrators?|killers?|slaves?|slave ?traders?|rapists?|soldiers?|rebels?|nazis|tribes?)\b`)
+
 // upToLower is the part of a list before its first word in small letters: "Sheng and mix" is about Sheng.
 func upToLower(list string) string {
 	var kept []string
@@ -82,7 +85,7 @@ func peopleRules() []noteRule {
 		}),
 		rule(`\b((?-i:\p{Lu})\pL{2,}) (?:is spoken )?at home\b|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? ((?-i:\p{Lu})\pL{2,})|\b((?-i:\p{Lu})\pL{3,})[- ]speak(?:ers|ing)\b|\b(?:some|others|few|most|many) (?:speak |talk )?((?-i:\p{Lu})\pL{3,})[.,;]|\b((?:isi|chi|ki|xi|tshi|si|lu|se|gi)(?-i:\p{Lu})\pL{2,})\b`, `\bsign language\b|\blive in\b|\bfrom\b`, func(n *notes, _ string, found []string) {
 			language := found[1] + found[2] + found[3] + found[4] + found[5]
-			if found[5] == "" && strings.ToLower(language[:1]) == language[:1] || slices.Contains(n.homeLanguages, language) {
+			if found[5] == "" && strings.ToLower(language[:1]) == language[:1] || slices.ContainsFunc(n.homeLanguages, func(known string) bool { return strings.Contains(known, language) }) {
 				return
 			}
 			n.homeLanguages = append(n.homeLanguages, language)
@@ -94,7 +97,7 @@ func peopleRules() []noteRule {
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "homeLanguages")
 		}),
-		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "readers")
 		}),
 		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|njaa|faim|without breakfast|drought year|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
@@ -185,8 +188,15 @@ func peopleRules() []noteRule {
 		rule(thinkers+`(?:add|subtract|multiply|divide|forget|swap|leave out|skip|reverse|pronounce|spell|read|join|cancel)\b[^.;]{3,}`, `\bdo not\b|\bcannot\b|\bnot (?:yet )?read\b|\bnever\b|\bread well\b`, func(n *notes, _ string, _ []string) {
 			n.note("practice", "error", "quote", quote(n.clause))
 		}),
-		rule(`\b(fear|afraid|shy|ashamed|nervous)\b`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(fear|afraid|shy|nervous)\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b`, func(n *notes, part string, _ []string) {
 			n.note("try", "fear")
+		}),
+		rule(`\b(?:ashamed|shame|embarrass\w*|laughed at)\b`, `\bno shame\b`, func(n *notes, _ string, _ []string) {
+			n.care = true
+			n.note("meet", "hurt")
+		}),
+		rule(`\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\btension between\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "calm")
 		}),
 		rule(thinkers+`(?:believe|think|say that|have heard)\b|\b(?:farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders) (?:\pL+ )?(?:say|believe|think)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "beliefs", "quote", quote(n.clause))
@@ -236,9 +246,18 @@ func peopleRules() []noteRule {
 			n.note("meet", "travel")
 		}),
 		rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|tafadhali)\b`, `\bproduct\b`, func(n *notes, part string, _ []string) {
-			n.note("teach1", "wish", "quote", quote(n.whole(part)))
+			if ofPain.MatchString(part) {
+				n.care = true
+				n.note("meet", "painfulWish")
+				return
+			}
+			n.note("ideas", "wish", "quote", quote(n.whole(part)))
 		}),
-		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(?:key ?words?|examination|exam|exams) (?:is |are )?(?:also )?in (French|Kiswahili|Swahili)\b`, "", func(n *notes, _ string, found []string) {
+			n.homeLanguages = append([]string{upperFirst(strings.ToLower(found[1]))}, n.homeLanguages...)
+			n.note("teach1", "schoolLanguage", "language", upperFirst(strings.ToLower(found[1])))
+		}),
+		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, `\bkey ?words?\b|\b(?:examination|exam|exams|teach|taught) (?:is |are )?in\b`, func(n *notes, _ string, found []string) {
 			language := "language.sw"
 			if strings.Contains(strings.ToLower(found[1]), "fr") {
 				language = "language.fr"

@@ -100,14 +100,19 @@ func roomRules() []noteRule {
 			} else if len(found[0]) > len(things) {
 				things = found[0]
 			}
+			things = strings.TrimLeft(things, ", ")
 			n.things = append(n.things, thingsIn(trimLead(things))...)
 			n.inWork(listedThings(trimLead(things)), n.says.text("used.things"))
+		}),
+		rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few)\b|\b(?:learners|pupils|students|children|lessons|periods|families)\b`, func(n *notes, _ string, found []string) {
+			n.things = append(n.things, thingsIn(found[1])...)
+			n.inWork(listedThings(found[1]), n.says.text("used.things"))
 		}),
 		rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, `\b(?:learners|pupils|students|children|lessons|periods)\b`, func(n *notes, _ string, found []string) {
 			n.things = append(n.things, thingsIn(found[1]+found[2])...)
 			n.inWork(listedThings(found[1]+found[2]), n.says.text("used.things"))
 		}),
-		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small |\d+ ?V |car )?(battery|tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small |\d+ ?V |car )?(battery|(?:charcoal |gas |kerosene )?stove|tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
 				n.limits = append(n.limits, limit{stems(thing), 1})

@@ -11,7 +11,7 @@ const (
 	visitPlaces = `castle|fort|museum|clinic|hospital|health cent(?:er|re)|market|dam|farm|garden|beach|forest|factory|mill|workshop|post office|police station|palace|mosque|church|monument|bakery|port|harbour|station|bank|library|court|park|reserve|plantation|kiln|club|pond|cooperative|dispensary|shamba|quarry`
 	visitors    = `carpenter|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|basket maker|old student|former student`
 	livelihoods = `trade sell farm fish mine mining herd pastoral weave weaving grow keep work help potter market tea coffee cocoa cotton sugar`
-	scarce      = `(?:torch|dry) cells|cells|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|voltmeters?|spring balances?|burners?|optical pins|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
+	scarce      = `(?:torch|dry) cells|cells|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
 )
 
 // counted finds each number of things of which there are few.
@@ -45,7 +45,7 @@ func thingsRules() []noteRule {
 			n.note("teach1", "demonstration", "visitor", visitor)
 			n.atLeast(10)
 		})),
-		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, part string, found []string) {
+		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bbut no\b|\bwithout (?:gas|fuel|ink|power)\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, part string, found []string) {
 			if isFew(found) {
 				n.scarce(number(found[1]), strings.ToLower(found[2]))
 			}
@@ -78,7 +78,7 @@ func isFew(found []string) bool {
 }
 
 // single are things of which a class has one that a rule of its own reads.
-var single = words("map globe ruler microscope thermometer stopwatch clock ball scale balance torch radio drum magnet battery")
+var single = words("map globe ruler microscope thermometer stopwatch clock ball scale balance torch radio drum magnet battery stove")
 
 // scarce plans turns at things of which there are few, and keeps the materials to their number.
 func (n *notes) scarce(have int, things string) {

@@ -103,7 +103,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Mmoja ni kiziwi.", "kiziwi", "Face the class"},
 		{"One uses a wheelchair.", "wheelchair", "Work and tests stand where everybody reaches them"},
 		{"We cannot travel this term.", "no travel", "Bring the place into the class"},
-		{"Focus on examples from fishing.", "your wish", "Your wish"},
+		{"Focus on examples from fishing.", "your wish", "does it serve what your teacher asks for"},
 		{"Mazoezi kwa Kiswahili.", "learners' work in Kiswahili", "Learners speak and write Kiswahili"},
 		{"My class has 34 boys and 12 girls.", "46 learners", ""},
 		{"Some boys work as taxi riders.", "care, in private", "Nobody has to speak about their own home"},
@@ -118,6 +118,27 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Learners confuse mass and weight.", "what learners think or ask", "two that differ"},
 		{"Learners ask who built it.", "what learners think or ask", "Put that question on the board"},
 		{"Students memorise summaries.", "what learners think or ask", "in own words"},
+		{"One girl does not see well.", "does not see well", "write large"},
+		{"Two girls do not hear well.", "do not hear well", "Face the class"},
+		{"One girl uses only her left hand.", "work with one hand", "can be done with one"},
+		{"One boy does not speak in class at all.", "a learner who does not speak", "nobody asks for a word"},
+		{"A new child speaks only Somali.", "one learner with Somali", "answers by showing or in Somali"},
+		{"46 isiXhosa speakers.", "isiXhosa at home", "Collect the word in isiXhosa"},
+		{"Few know any English.", "a language that is new to learners", "first in their own language"},
+		{"French is the language of the school.", "French at school", "in English and in French"},
+		{"No textbook for this chapter.", "no books", "No book is needed"},
+		{"A head who wants a drama for Friday.", "a play", "a short play of two minutes"},
+		{"I want them to draw a graph.", "a graph", "name both axes with units"},
+		{"No written test please.", "no written test", "Nobody writes a test"},
+		{"Something the class keeps on the wall.", "something for the wall", "On the wall stay our question"},
+		{"There was name-calling in the class.", "respect in class", "we question ideas, never people"},
+		{"Please let each tell what their family earns.", "made-up figures instead", "What a family earns or pays stays at home"},
+		{"Some have brothers who take kush.", "care, in private", "Nobody has to speak about their own home"},
+		{"Many add the tops and add the bottoms.", "a mistake that many make", "find where it goes wrong"},
+		{"They lose marks on half equations.", "what is hard for them", "take one easy example of just this first"},
+		{"Many missed school because of the crisis, please do not make them talk about it.", "care, in private", "Nobody has to speak about their own home"},
+		{"There is no laboratory, only vinegar, baking soda and lime juice.", "the things you have", "vinegar, baking soda and lime juice"},
+		{"We have no ray boxes.", "no ray boxes: no step needs any", ""},
 	} {
 		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: test.text})
 		if !strings.Contains(plan.Overview, "Your notes used: ") || !strings.Contains(plan.Overview, test.used) {
@@ -350,5 +371,25 @@ func TestAThingThatIsDeniedIsNotThere(t *testing.T) {
 	}
 	if !strings.Contains(plan.Overview, `"no dark room"`) {
 		t.Errorf("it is not quoted: %s", plan.Overview)
+	}
+}
+
+func TestNotesAreNotMisread(t *testing.T) {
+	t.Parallel()
+	for text, not := range map[string]string{
+		"No textbooks for learners, only mine.":                            "the mine",
+		"Cardboard boxes from the shop.":                                   "the shop",
+		"I want them to talk about fair tests.":                            "the fair",
+		"Two are deaf and use Namibian Sign Language.":                     "Namibian at home",
+		"I have one 6 V battery.":                                          "6 battery",
+		"They enjoy football on the radio.":                                "one radio",
+		"Some have phones with a stopwatch.":                               "one stopwatch",
+		"Many are older, please do not make them talk about the fighting.": "your rule",
+		"I have only two periods.":                                         "the things you have",
+	} {
+		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: text})
+		if _, used, _ := strings.Cut(plan.Overview, "Your notes used: "); strings.Contains(used, not) {
+			t.Errorf("%q is read as %q: %s", text, not, plan.Overview)
+		}
 	}
 }

@@ -11,12 +11,18 @@ var (
 	// meeting is a count of lessons of one length: "two 40-minute periods", "a double of 80 minutes", "one hour on Tuesday".
 	meeting = regexp.MustCompile(`\b(?:(` + countWord + `) )?(double |single )?(?:(\d{2,3})[- ]?(?:minutes?|mins?)[ -])?(?:(?:long )?(double |single ))?(?:(?:lessons?|periods?|sessions?|classes|double|single)\b(?: (?:each )?(?:of|lasting|at) (\d{2,3}) ?(?:minutes?|mins?))?|(hours?)(?: (?:lessons?|periods?|sessions?))? on (?:mon|tues|wednes|thurs|fri|satur)days?)`)
 	// haveOfThem counts lessons of which the sentence has told the length: "Lessons are 45 minutes and I have four of them".
-	haveOfThem = regexp.MustCompile(`\b(?:i|we) have (?:only )?(\d{1,2}|two|three|four|five|six|seven|eight) of (?:them|these|those)\b`)
+	haveOfThem = regexp.MustCompile(`\b(?:i|we) have (?:only )?(\d{1,2}|two|three|four|five|six|seven|eight) (?:of (?:them|these|those)|this week|next week|in all)\b`)
 	// dayAfterDay is a lesson each day: "30 minutes a day for four days".
 	dayAfterDay = regexp.MustCompile(`\b(\d{2,3}) ?(?:minutes?|mins?) (?:a|per|each|every) day\b[^.;]*?\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:school )?days\b`)
 	// oneDouble is a double lesson of which nobody says how many there are.
 	oneDouble = regexp.MustCompile(`\b(?:a |one )?double (?:lesson|period|session) of (\d{2,3}) ?(?:minutes?|mins?)\b`)
-	eachWeek  = regexp.MustCompile(`\b(?:a|per|each|every) week\b|\bweekly\b`)
+	// oneHour is all the time that there is.
+	oneHour = regexp.MustCompile(`(?:^|[.,;] ?)(?:only |just )?one hour\b`)
+	// hoursWeekly are hours in a week, for some weeks.
+	hoursWeekly = regexp.MustCompile(`\b(\d|one|two|three|four|five|six) hours? (?:a|per|each|every) week for (\d|one|two|three|four|five|six) weeks?\b`)
+	eachWeek    = regexp.MustCompile(`\b(?:a|per|each|every) week\b|\bweekly\b|\bweek has\b`)
+	// elsewhere is an hour on the way, or on a day of which meeting reads.
+	elsewhere = regexp.MustCompile(`hour on |\bwalk|\baway\b`)
 )
 
 // sessionsIn reads lessons of different lengths as lessons of the shortest: two of 40 minutes and a double of 80 are four
@@ -28,6 +34,9 @@ func sessionsIn(part string) times {
 	}
 	if found := haveOfThem.FindStringSubmatch(text); found != nil {
 		return times{lessons: number(found[1])}
+	}
+	if found := hoursWeekly.FindStringSubmatch(text); found != nil {
+		return times{lessons: number(found[1]) * number(found[2]), minutes: 60}
 	}
 	if eachWeek.MatchString(text) {
 		return times{}
@@ -53,7 +62,10 @@ func sessionsIn(part string) times {
 	}
 	if len(groups) < 2 {
 		if found := oneDouble.FindStringSubmatch(text); found != nil && timeIn(part).lessons == 0 {
-			return times{minutes: number(found[1]), weekly: 1}
+			return times{lessons: 1, minutes: number(found[1])}
+		}
+		if oneHour.MatchString(text) && timeIn(part) == (times{}) && !elsewhere.MatchString(text) {
+			return times{lessons: 1, minutes: 60}
 		}
 		return times{}
 	}

@@ -81,8 +81,8 @@ func (r timeReader) minutesAt(i int) int {
 	if hourWords[next.word] && (n == 1 || n == 2) && (lessonWords[r.at(i+2).word] || lessonWords[before.word] || lessonWords[r.at(i-2).word]) {
 		return 60 * n
 	}
-	if n < fewestMinutes || n > 240 {
-		return 0
+	if n < fewestMinutes || n > 240 || before.word == "in" || before.word == "within" {
+		return 0 // "we can walk there in 20 minutes"
 	}
 	switch {
 	case minuteWords[next.word]:

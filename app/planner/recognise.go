@@ -127,6 +127,12 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 		return r.ofList(subject, parts, band)
 	}
 	whole := r.one(subject, topic, band)
+	if head, tail, named := strings.Cut(topic, ": "); named && whole.entry != nil && strings.Count(tail, " ") > 2 {
+		first := r.one(subject, head, band)
+		if first.tier == tierExact && first.entry != whole.entry && r.one(subject, tail, band).entry != whole.entry {
+			return first // what stands before the colon is the topic, what stands behind says what is done with it
+		}
+	}
 	if form := r.ofForm(subject, topic, band); form.entry != nil && whole.tier != tierExact {
 		return form
 	}

@@ -41,9 +41,24 @@ var patterns = [][][]share{
 // longer are the blocks that take further lessons, in turn.
 var longer = []string{"make", "teach1", "finish", "teach2", "practice", "ideas", "try", "make", "show"}
 
+// double is how many minutes a lesson has at least that holds what two lessons hold.
+const double = 70
+
+// paired puts each two lessons into one.
+func paired(pattern [][]share) [][]share {
+	var pairs [][]share
+	for at := 0; at+1 < len(pattern); at += 2 {
+		pairs = append(pairs, slices.Concat(pattern[at], pattern[at+1]))
+	}
+	return pairs
+}
+
 // schedule places blocks in lessons so that all minutes are used, and no more.
 func schedule(lessons, minutes int) []slot {
 	pattern := patterns[min(lessons, len(patterns))-1]
+	if 2*lessons <= len(patterns) && minutes >= double {
+		pattern = paired(patterns[2*lessons-1])
+	}
 	extra := map[string]int{}
 	for i := len(patterns); i < lessons; i++ {
 		extra[longer[(i-len(patterns))%len(longer)]]++

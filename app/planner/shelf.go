@@ -28,7 +28,13 @@ func (s *shelf) card(file string) (*Card, error) {
 	s.mu.Lock()
 	open, ok := s.cards[file]
 	if !ok {
-		open = sync.OnceValues(func() (*Card, error) { return readJSON[*Card](s.knowledge, file) })
+		open = sync.OnceValues(func() (*Card, error) {
+			card, err := readJSON[*Card](s.knowledge, file)
+			if err == nil {
+				card.KeepTold()
+			}
+			return card, err
+		})
 		s.cards[file] = open
 	}
 	if at := slices.Index(s.used, file); at >= 0 {

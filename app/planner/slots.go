@@ -103,7 +103,7 @@ func (c *composer) fixedSlots() map[string]string {
 }
 
 // mostOwn is how many of the teacher's own words a topic may have to be called by them in running text.
-const mostOwn = 6
+const mostOwn = 8
 
 // called is how sentences speak of the topic: as the teacher does where that is short and surely meant, else as the card does.
 func (c *composer) called() string {

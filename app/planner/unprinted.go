@@ -9,6 +9,9 @@ import (
 // nameInside is a name inside a sentence, such as that of a person in a story.
 var nameInside = regexp.MustCompile(`[\p{Ll},;] (\p{Lu}\p{Ll}{3,})`)
 
+// titleInside is the title of a text that is called by it: "The Bus".
+var titleInside = regexp.MustCompile(`\b(?:The|A|My|Our|I) \p{Lu}\pL*(?:,? (?:I )?\p{Lu}\pL+)*`)
+
 // answerable leaves out the questions that name somebody or something of a text that the plan does not print, unless
 // nothing else asks for their objective.
 func (c *composer) answerable(questions []QA) []QA {
@@ -19,6 +22,9 @@ func (c *composer) answerable(questions []QA) []QA {
 	}
 	about := func(q QA) bool {
 		return slices.ContainsFunc(names, func(name string) bool { return strings.Contains(q.Question, name) })
+	}
+	if others := slices.DeleteFunc(slices.Clone(questions), about); len(others) > leastQuiz {
+		return others
 	}
 	return slices.DeleteFunc(slices.Clone(questions), func(q QA) bool {
 		return about(q) && slices.ContainsFunc(questions, func(other QA) bool { return other.Objective == q.Objective && !about(other) })
@@ -47,6 +53,11 @@ func (c *composer) unprinted() []string {
 		}
 	}
 	for _, task := range c.card.Tasks {
+		for _, title := range titleInside.FindAllString(task.Text, -1) {
+			if !strings.Contains(printed, title) && !slices.Contains(names, title) {
+				names = append(names, title)
+			}
+		}
 		for _, found := range nameInside.FindAllStringSubmatch(task.Text, -1) {
 			if !strings.Contains(printed, found[1]) && !slices.Contains(names, found[1]) {
 				names = append(names, found[1])

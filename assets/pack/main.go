@@ -80,6 +80,7 @@ func short(data []byte, card bool) ([]byte, error) {
 	if err := json.Unmarshal(data, &whole); err != nil {
 		return nil, err
 	}
+	whole.KeepTold()
 	whole.Names = map[string]string{"en": whole.Names["en"]}
 	for i := range whole.BigIdeas {
 		whole.BigIdeas[i].ID = ""

@@ -1,0 +1,42 @@
+package planner
+
+import (
+	"os"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+func TestTopicsInTeachersOwnWordsFindTheirCard(t *testing.T) {
+	t.Parallel()
+	p, err := New(os.DirFS("../../assets/knowledge"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct{ subject, topic, grade, tier, card string }{
+		{"history", "Resistance to colonial conquest: Lat Dior and the Dakar-Saint-Louis railway", "Grade 8", "B", "history/african-resistance-to-colonial-rule"},
+		{"Kiswahili", "Methali na matumizi yake (proverbs and how they are used)", "Grade 5", "B", "kiswahili/methali-nahau-na-misemo"},
+		{"Home Science", "Preventing and managing diarrhoea in young children at home", "Grade 7", "B", "elementary-science/common-diseases-and-prevention"},
+		{"social-studies", "Reading a simple map, and also drought and saving water", "Grade 4", "A", "geography/map-reading-symbols-direction-scale-and-grid"},
+		{"agriculture", "Snail rearing and also farm records (profit and loss)", "Grade 9", "A", "agriculture/farm-records-economics-and-agribusiness"},
+		{"social-studies", "Living together: the peoples of our country and how disagreements become fighting", "Grade 6", "A", "social-studies/peace-conflict-resolution-and-tolerance"},
+		{"physics", "Black holes", "Grade 10", "C", ""},
+		{"history", "Zorbling of the quimps", "Grade 8", "C", ""},
+	} {
+		tier, card, err := p.Recognise(lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if tier != test.tier || card != test.card {
+			t.Errorf("%q: tier %s %s, want %s %s", test.topic, tier, card, test.tier, test.card)
+		}
+	}
+}
+
+func TestOtherTopicsOfARequestAreKeptForLater(t *testing.T) {
+	t.Parallel()
+	found := recogniserOf(t).recognise("social-studies", "Reading a simple map, and also drought and saving water", lesson.BandG4to6)
+	if len(found.listed) != 1 || found.listed[0] != "drought and saving water" {
+		t.Errorf("later come %q", found.listed)
+	}
+}
