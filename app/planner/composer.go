@@ -106,6 +106,7 @@ func (c *composer) choose(card *Card) {
 	c.chooseStory(card)
 	c.tellNeed()
 	c.cases()
+	c.fits()
 	c.takeTitle()
 	if book := c.book(); book != "" {
 		c.notes.change("practice", always(c.text("note.book", "book", book)), "")

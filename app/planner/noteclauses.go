@@ -77,6 +77,9 @@ func scrap(text string) bool {
 
 var noContent = words("please thank thanks project plan only also very have has there more some good ok yes no none nothing asante merci obrigado s'il vous plait")
 
+// ofThem counts lessons that the clause before has named: "55-minute periods, three of them".
+var ofThem = regexp.MustCompile(`(?i)^\pL+ of them\.?$`)
+
 // nature is what lies near a school, of which one word says enough.
 var nature = regexp.MustCompile(`(?i)\b(?:near|beside|behind|next to|close to) (?:a|an|the|our) \p{Ll}`)
 
@@ -88,7 +91,7 @@ func unread(part string, cut []clause, countries *atlas, book *noteBook) []strin
 			continue
 		}
 		said := plainWords(k.text)
-		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || meeting.MatchString(fold(k.text)) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
+		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || meeting.MatchString(fold(k.text)) || sessionsIn(k.text) != (times{}) || ofThem.MatchString(k.text) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
 			continue
 		}
 		left = append(left, k.text)

@@ -9,7 +9,7 @@ import (
 const (
 	exams = `BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
 	// examAsked is a wish for practice, or a year that ends with an examination.
-	examAsked = `\b(` + exams + `)[- ](?:style|type|standard|format)\b|\b(?:data[- ]response|structured|multiple[- ]choice) questions?\b|\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
+	examAsked = `\b(` + exams + `)[- ](?:style|type|standard|format)\b|\b(?:data[- ]response|structured|multiple[- ]choice|calculation|revision) questions?\b|\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
 	// office is what a person may be that a school and its place know.
 	office = `councill?or|chief|headman|minister|politician|mp|governor|mayor|pastor|imam|bishop|officer|soldier|teacher|king|director|chairman|mine owner|official|leader`
 	// thinkers begins what a teacher says that learners think.
@@ -21,6 +21,15 @@ var sightless = regexp.MustCompile(`(?i)^(?:blind|aveugles?|vipofu|kipofu|cegos?
 
 // oneLearner is a sentence about the language of one learner.
 var oneLearner = regexp.MustCompile(`(?i)\b(?:one|a|another|the) (?:new )?(?:child|learner|pupil|student|girl|boy)s? (?:who )?(?:only )?(?:speaks|understands)\b`)
+
+// wordsIn2 gives key words in a second language too.
+func wordsIn2(n *notes, _ string, found []string) {
+	language := upperFirst(strings.ToLower(found[1]))
+	if !slices.Contains(n.homeLanguages, language) {
+		n.homeLanguages = append([]string{language}, n.homeLanguages...)
+	}
+	n.note("teach1", "schoolLanguage", "language", language)
+}
 
 // unrest is what has happened to people, of which nobody is made to speak.
 var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|attacks?|massacre|genocide|refugees?|displaced|missed|lost|died|burn(?:t|ed))\b`)
@@ -171,7 +180,7 @@ func peopleRules() []noteRule {
 			}
 			n.note("teach1", "bookLanguage", "language", upperFirst(name))
 		}),
-		rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year of (?:English|French|Portuguese|Kiswahili)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\bno (?:English|French|Portuguese) yet\b|\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year of (?:English|French|Portuguese|Kiswahili)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "newLanguage")
 		}),
 		hinted("french portuguese arabic kiswahili bilingual francophone medium", rule(`\b(French|Portuguese|Arabic|Kiswahili) (?:is|as) (?:the |our |a )?(?:main |official )?(?:school language|medium|language of (?:the |our |this )?(?:school|instruction|teaching|learning))\b|\b(?:taught|teach|learn|lessons are) (?:mostly |mainly )?in (French|Portuguese|Arabic)\b|\b(French)[- ]medium\b|\bbilingual\b`, "", func(n *notes, _ string, found []string) {
@@ -185,8 +194,17 @@ func peopleRules() []noteRule {
 		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "confusion", "quote", quote(n.clause))
 		}),
+		rule(`\b(?:but|and|they|many|most|some) (?:then |often |still |always )?(?:add|read|write|use|take|put|measure|count|draw|choose|divide|multiply|start|begin|pronounce|spell)\b[^.;]{0,60}\b(?:wrong(?:ly)?|incorrectly|backwards|upside down|twice over|in the wrong)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("practice", "error", "quote", quote(n.clause))
+		}),
 		rule(thinkers+`(?:add|subtract|multiply|divide|forget|swap|leave out|skip|reverse|pronounce|spell|read|join|cancel)\b[^.;]{3,}`, `\bdo not\b|\bcannot\b|\bnot (?:yet )?read\b|\bnever\b|\bread well\b`, func(n *notes, _ string, _ []string) {
 			n.note("practice", "error", "quote", quote(n.clause))
+		}),
+		rule(`\b(?:others|some|half|the rest) (?:of them )?(?:have |has |had |were )?(?:never|not)(?: yet)? (?:been taught|learned|learnt|done|seen|met|heard of)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("teach1", "mixedStart")
+		}),
+		rule(`\b(?:put|puts|putting) (?:things|everything|objects|small things|them|stones|beads|seeds) in(?:to)? (?:their|the) mouths?\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("teach1", "mouth")
 		}),
 		rule(`\b(fear|afraid|shy|nervous)\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b`, func(n *notes, part string, _ []string) {
 			n.note("try", "fear")
@@ -210,7 +228,7 @@ func peopleRules() []noteRule {
 		rule(thinkers+`(?:memori[sz]e)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "memorised", "quote", quote(n.clause))
 		}),
-		rule(`\baged?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bmixed ages?\b|\bover-?age\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bsome are (?:already )?\d+ or \d+\b|\bmixed ages?\b|\bover-?age\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
 		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
@@ -245,7 +263,7 @@ func peopleRules() []noteRule {
 		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("meet", "travel")
 		}),
-		rule(`^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|tafadhali)\b`, `\bproduct\b`, func(n *notes, part string, _ []string) {
+		rule(`(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|tafadhali)\b`, `\bproduct\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test)\b`, func(n *notes, part string, _ []string) {
 			if ofPain.MatchString(part) {
 				n.care = true
 				n.note("meet", "painfulWish")
@@ -253,10 +271,8 @@ func peopleRules() []noteRule {
 			}
 			n.note("ideas", "wish", "quote", quote(n.whole(part)))
 		}),
-		rule(`\b(?:key ?words?|examination|exam|exams) (?:is |are )?(?:also )?in (French|Kiswahili|Swahili)\b`, "", func(n *notes, _ string, found []string) {
-			n.homeLanguages = append([]string{upperFirst(strings.ToLower(found[1]))}, n.homeLanguages...)
-			n.note("teach1", "schoolLanguage", "language", upperFirst(strings.ToLower(found[1])))
-		}),
+		hinted("words word", rule(`\bkey ?words? (?:is |are )?(?:also )?in (French|Kiswahili|Swahili)\b`, "", wordsIn2)),
+		hinted("exam exams examination", rule(`\b(?:examination|exams?) (?:is |are )?in (French|Kiswahili|Swahili)\b`, "", wordsIn2)),
 		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, `\bkey ?words?\b|\b(?:examination|exam|exams|teach|taught) (?:is |are )?in\b`, func(n *notes, _ string, found []string) {
 			language := "language.sw"
 			if strings.Contains(strings.ToLower(found[1]), "fr") {

@@ -85,6 +85,10 @@ func roomRules() []noteRule {
 				return n.says.text("note.copies", "n", strconv.Itoa(copies), "learners", n.says.spread(c.size, copies, "learner"))
 			}, n.says.text("used.copies", "n", strconv.Itoa(copies)))
 		}),
+		rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any) (?:\w+ ){0,2}?(?:text)?books?\b`, "", func(n *notes, _ string, _ []string) {
+			n.lacks["books"] = true
+			n.note("teach1", "noBooks")
+		}),
 		rule(`\b(?:few|not enough|no|lack of|shortage of|without)\s+(?:(?:big|story|picture|course|reading|\w+) )?(?:text)?(?:books?|atlases|maps)\b`, `\bno (?:exercise|note) ?books?\b`, func(n *notes, part string, found []string) {
 			if lead := strings.ToLower(found[0]); strings.HasPrefix(lead, "no ") || strings.HasPrefix(lead, "without") {
 				n.lacks["books"] = true

@@ -88,7 +88,7 @@ func (c *composer) unused(told []string) []string {
 		if c.anchored("note.anchor") != "" && strings.Contains(strings.ToLower(part), strings.ToLower(c.notes.anchorClause)) {
 			return true // learners find examples there
 		}
-		if c.quotes(part) {
+		if c.notes.onlyPlace(part) || c.quotes(part) {
 			return true // a step works with it
 		}
 		words := slices.DeleteFunc(stems(part), func(word string) bool { return len(word) < 4 })

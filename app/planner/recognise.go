@@ -144,7 +144,7 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 			return found
 		}
 	}
-	if parts := furtherTopics(topic); len(parts) > 1 && whole.tier != tierExact {
+	if parts := furtherTopics(topic); len(parts) > 1 {
 		if found := r.ofList(subject, parts, band); found.entry != nil {
 			return found
 		}
