@@ -1,10 +1,59 @@
 package planner
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 
 	"somo/app/lesson"
 )
+
+// written is a step that puts something on the board: a rule, a table, an example.
+var written = regexp.MustCompile(`^(?:Write|Copy|Model|Write on the board|Write up|Rule)(?: [^:.?!]{1,30})?: ("?[^"]+"?)$`)
+
+// longestOnBoard is how many words of a step stand on the board.
+const longestOnBoard = 26
+
+// boardLine is what a task has written on the board: the table of an investigation, or of the first step that says so as
+// many sentences as learners copy.
+func (c *composer) boardLine(task Task) string {
+	if task.Change != "" && task.Measure != "" && c.profile.Level != "young" {
+		return c.text("boardTable", "change", inline(task.Change), "measure", inline(task.Measure))
+	}
+	for _, s := range task.Steps {
+		found := written.FindStringSubmatch(inline(s))
+		if found == nil {
+			continue
+		}
+		line := ""
+		for _, part := range splitSentences(found[1]) {
+			if wordsIn(line)+wordsIn(part) > longestOnBoard {
+				break
+			}
+			line = strings.TrimSpace(line + " " + part)
+		}
+		if line != "" {
+			return sentence(upperFirst(line))
+		}
+	}
+	return ""
+}
+
+// fillBoard adds to the board what the tasks have written there, as far as there is room.
+func (c *composer) fillBoard(p *lesson.Plan, take func(...string) bool) {
+	taught := 0
+	for _, s := range c.slotsInDay {
+		if s.block != "teach1" && s.block != "teach2" || taught >= len(c.tasks) {
+			continue
+		}
+		line := c.boardLine(c.tasks[taught])
+		taught++
+		at := slices.IndexFunc(p.Chalkboard, func(note lesson.BoardNote) bool { return note.Lesson == s.lesson })
+		if line != "" && at >= 0 && take(line) {
+			p.Chalkboard[at].Board += "\n" + line
+		}
+	}
+}
 
 // chalkboard says what stands on the board in each lesson.
 func (c *composer) chalkboard() []lesson.BoardNote {
