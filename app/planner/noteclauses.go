@@ -45,15 +45,18 @@ func around(cut []clause, part string, at int) string {
 }
 
 // private tells what a teacher says of one child's loss, illness or family. It is never repeated.
-var private = regexp.MustCompile(`(?i)\b(?:one|a|an|my|another|two|this|his|her|un|une|mmoja|um|uma)\b.*\b(?:lost (?:a|an|his|her|their|both|the)\b|died|dead|death|passed away|sick|ill|illness|HIV|AIDS|cancer|divorc\w*|separated|abus\w*|beaten|raped|orphan\w*|jail|prison|deuil|orphelin\w*|décédée?|malade|yatima|msiba|amefiwa|mgonjwa|doente|órfã\w*)(?:\PL|$)`)
+var private = regexp.MustCompile(`(?i)\b(?:one|a|an|my|another|two|this|his|her|un|une|mmoja|um|uma)\b.*\b(?:lost (?:a|an|his|her|their|both|the)\b|died|dead|death|passed away|sick|ill|illness|HIV|AIDS|cancer|divorc\w*|separated|abus\w*|beaten|raped|orphan\w*|jail|prison|deuil|orphelin\w*|décédée?|malade|yatima|msiba|amefiwa|mgonjwa|doente|órfã\w*|married|pregnant|arrested|expelled)(?:\PL|$)`)
 
-const privateHints = `lost died dead death passed sick ill illness hiv aids cancer divorc separated abus beaten rape raped orphan jail prison deuil orphelin decede malade yatima msiba amefiwa mgonjwa doente orfa`
+const privateHints = `lost died dead death passed sick ill illness hiv aids cancer divorc separated abus beaten rape raped orphan jail prison deuil orphelin decede malade yatima msiba amefiwa mgonjwa doente orfa married pregnant arrested expelled`
 
 var privateBeginnings = beginnings(wordPattern.FindAllString(privateHints, -1))
 
+// deadThings are no people.
+var deadThings = regexp.MustCompile(`(?i)\bdead (?:fans?|batter(?:y|ies)|cells?|phones?|radios?|leaves|wood|trees?|plants?|grass|animals?|insects?|ends?|sea)\b`)
+
 // isPrivate looks for a private matter in a text with these plain words.
 func isPrivate(text string, words []string) bool {
-	return (noteRule{hint: privateBeginnings}).mayFit(words) && private.MatchString(text)
+	return (noteRule{hint: privateBeginnings}).mayFit(words) && private.MatchString(deadThings.ReplaceAllString(text, ""))
 }
 
 const (

@@ -12,7 +12,7 @@ var (
 	// betweenThings stands between the things of a list.
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
-	beforeThing = regexp.MustCompile(`(?i)^(?:also |only |just |some |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ )+`)
+	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |pairs? of |pieces? of |sheets? of |some |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ )+`)
 	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which)\b.*$`)
 )
 
@@ -38,13 +38,13 @@ var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|(?:text|e
 var vague = words("sheet thing item piece material top kind")
 
 // alsoCalled are other words for things that teachers list.
-var alsoCalled = map[string]string{"battery": "cell", "batterie": "cell", "lamp": "bulb", "soda": "bicarbonate", "jar": "bottle", "phone": "telephone", "newspaper": "paper", "newspapers": "paper", "boxes": "carton", "cartons": "carton", "cardboard": "carton"}
+var alsoCalled = map[string]string{"battery": "cell", "batterie": "cell", "lamp": "bulb", "soda": "bicarbonate", "jar": "bottle", "phone": "telephone", "newspaper": "paper", "newspap": "paper", "box": "carton", "cardboard": "carton"}
 
 // needs tells whether work speaks of a thing, by the last word of its name: "methylated spirit" is a spirit.
 func (w work) needs(thing string) bool {
-	named := plainWords(thing)
+	named := stems(thing)
 	for i := len(named) - 1; i >= 0; i-- {
-		if !w.words[named[i]] && !w.words[alsoCalled[named[i]]] {
+		if !w.words[named[i]] && !w.words[stem(alsoCalled[named[i]])] {
 			return false
 		}
 		if !vague[named[i]] {
@@ -74,7 +74,7 @@ func newWork(block string, said []string, materials []Material) work {
 		said = append(said, m.Item, m.Substitute)
 	}
 	words := map[string]bool{}
-	for _, word := range plainWords(strings.Join(said, " ")) {
+	for _, word := range stems(strings.Join(said, " ")) {
 		words[word] = true
 	}
 	return work{block, words}

@@ -14,6 +14,7 @@ type notePhrase struct {
 	Need  string   `json:"need,omitempty"`
 	Still bool     `json:"still,omitempty"` // nobody can walk about
 	Oral  bool     `json:"oral,omitempty"`  // nothing is asked in writing
+	Last  bool     `json:"last,omitempty"`  // the step comes at the end of its block
 	Step  string   `json:"step"`
 }
 
@@ -47,6 +48,9 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 			n.needs = append(n.needs, rule.Need)
 		}
 		n.change(rule.Block, always(strings.ReplaceAll(rule.Step, "{quote}", quote(part))), rule.Used)
+		if rule.Last {
+			n.atLast()
+		}
 	}
 	return len(found) > 0
 }

@@ -31,6 +31,9 @@ func wordsIn2(n *notes, _ string, found []string) {
 	n.note("teach1", "schoolLanguage", "language", language)
 }
 
+// belief stands before what people think: "Many think that".
+var belief = regexp.MustCompile(`(?i)^.*?\b(?:believe|think|says?|have heard)(?: that)?[:,]? `)
+
 // unrest is what has happened to people, of which nobody is made to speak.
 var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|attacks?|massacre|genocide|refugees?|displaced|missed|lost|died|burn(?:t|ed))\b`)
 
@@ -80,7 +83,7 @@ func peopleRules() []noteRule {
 			n.note("ideas", "absence")
 			n.note("teach1", "returnCard")
 		}),
-		rule(`\b(?:speaks?|speaking|use|talk)\s+(?:mostly\s+|only\s+)?((?:(?-i:\p{Lu})[\p{L}-]+)(?:(?:,\s*|\s+and\s+|\s+or\s+)(?-i:\p{Lu})[\p{L}-]+)*)(?:\s+at home|\s+at school|\b)`, `\bsign language\b`, func(n *notes, part string, found []string) {
+		rule(`\b(?:speaks?|speaking|use|talk)\s+(?:mostly\s+|only\s+)?((?:(?-i:\p{Lu})[\p{L}-]+(?: (?-i:\p{Lu})\p{L}+)?)(?:(?:,\s*|\s+and\s+|\s+or\s+)(?-i:\p{Lu})[\p{L}-]+)*)(?:\s+at home|\s+at school|\b)`, `\bsign language\b`, func(n *notes, part string, found []string) {
 			language := upToLower(found[1])
 			if language == "" {
 				return
@@ -154,7 +157,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
-		hinted(privateHints, rule(private.String(), "", func(n *notes, _ string, _ []string) {
+		hinted(privateHints, rule(private.String(), deadThings.String(), func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
@@ -162,6 +165,10 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "knownFamily")
 		})),
+		rule(`\b(?:prick\w*|draw (?:their )?blood|blood samples?|take (?:their )?blood)\b|\b(?:family trees?|pedigrees?) of (?:their|the learners'?|his|her)\b|\btheir (?:own )?(?:home |family )?(?:family tree|pedigree)s?\b`, `\b(?:no|never|not|without)\b`, func(n *notes, _ string, _ []string) {
+			n.care = true
+			n.note("meet", "bodySafe")
+		}),
 		hinted("earn income money salary spend wealth pay", rule(`\b(?:tell|tells|say|share|write|ask|asks|bring|report)\b[^.;]*\b(?:family|families|parents?|homes?|households?|fathers?|mothers?)\b[^.;]*\b(?:earns?|earnings|incomes?|money|salar(?:y|ies)|spends?|wealth|pays?)\b`, `\bnever\b|\bnot\b|\bnobody\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "familyMoney")
@@ -216,8 +223,12 @@ func peopleRules() []noteRule {
 		rule(`\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\btension between\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "calm")
 		}),
-		rule(thinkers+`(?:believe|think|say that|have heard)\b|\b(?:farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders) (?:\pL+ )?(?:say|believe|think)\b`, "", func(n *notes, _ string, _ []string) {
-			n.note("meet", "beliefs", "quote", quote(n.clause))
+		rule(`\b(?:curse[ds]?|bewitch\w*|witch(?:es|craft)?|juju|evil spirits?|punish(?:ment|ed)? (?:of|by|from) god)\b`, "", func(n *notes, _ string, _ []string) {
+			n.care = true
+			n.note("teach1", "curse")
+		}),
+		rule(thinkers+`(?:believe|think|say that|have heard)\b|\b(?:farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b`, func(n *notes, _ string, _ []string) {
+			n.note("meet", "beliefs", "quote", quote(upperFirst(belief.ReplaceAllString(n.clause, ""))))
 		}),
 		rule(thinkers+`(?:confuse|mix up)\b`, `\bget confused\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "confusion", "quote", quote(n.clause))
@@ -244,7 +255,7 @@ func peopleRules() []noteRule {
 			}
 		}),
 		rule(`\b(?:uses?|has|works? with|using) only (?:one|her|his|the|a) (?:left |right )?(?:hand|arm)\b|\bone[- ](?:handed|armed)\b|\b(?:has )?(?:only )?one (?:hand|arm)\b|\blost (?:an?|one|her|his) (?:\w+ )?(?:arm|hand)\b|\b(?:weak|paralysed) (?:hand|arm)\b`, "", func(n *notes, _ string, _ []string) {
-			n.needs = append(n.needs, n.says.text("need.mobility"))
+			n.needs = append(n.needs, n.says.text("need.oneHand"))
 			n.note("make", "oneHand")
 			n.note("teach1", "oneHand")
 		}),
@@ -252,7 +263,7 @@ func peopleRules() []noteRule {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 		}),
-		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
+		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody may|no one may|not allowed to|forbidden to|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
 			if ofPeopleHere.MatchString(part) || unrest.MatchString(part) {
 				n.care = true
 				n.note("meet", "hurt")

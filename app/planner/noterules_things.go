@@ -86,15 +86,22 @@ func (n *notes) scarce(have int, things string) {
 		return
 	}
 	n.limits = append(n.limits, limit{stems(things), have})
-	n.change("teach1", func(c class) string {
-		values := []string{"n", strconv.Itoa(have), "things", things, "stations", n.says.count(have, "station"), "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, have), "round"), "minutes", n.says.count(c.round(have), "minute")}
-		switch {
-		case have >= c.size:
-			return n.says.text("note.enough", values...)
-		case c.size <= mostAtOne*have:
-			return n.says.text("note.sharedThings", values...)
+	n.inWork(func(p *composer) (block, text string) {
+		c := p.class
+		for _, w := range p.works() {
+			if !w.needs(things) {
+				continue
+			}
+			values := []string{"n", strconv.Itoa(have), "things", things, "stations", n.says.count(have, "station"), "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, have), "round"), "minutes", n.says.count(c.round(have), "minute")}
+			switch {
+			case have >= c.size:
+				return w.block, n.says.text("note.enough", values...)
+			case c.size <= mostAtOne*have:
+				return w.block, n.says.text("note.sharedThings", values...)
+			}
+			return w.block, n.says.text("note.stations", values...)
 		}
-		return n.says.text("note.stations", values...)
+		return "make", n.says.text("note.fewThingsSpare", "things", things)
 	}, n.says.text("used.scarce", "n", strconv.Itoa(have), "things", things))
 }
 

@@ -214,20 +214,27 @@ func (n *notes) toldLine(told []string) string {
 	if len(told) == 0 {
 		return ""
 	}
-	var quoted []string
+	var people, rest []string
 	words := 0
 	for i, part := range told {
 		if words += len(strings.Fields(part)); words > 90 && i > 0 {
-			quoted = append(quoted, n.says.text("notesToldMore"))
+			rest = append(rest, n.says.text("notesToldMore"))
 			break
 		}
-		quoted = append(quoted, quote(part))
+		if ofPeopleHere.MatchString(part) {
+			people = append(people, quote(part))
+		} else {
+			rest = append(rest, quote(part))
+		}
 	}
-	line := "notesTold"
-	if slices.ContainsFunc(told, ofPeopleHere.MatchString) {
-		line = "notesToldOfPeople"
+	ofPeople, others := strings.Join(people, "; "), strings.Join(rest, "; ")
+	switch {
+	case len(people) == 0:
+		return n.says.text("notesTold", "notes", others)
+	case len(rest) == 0:
+		return n.says.text("notesToldOfPeople", "notes", ofPeople)
 	}
-	return n.says.text(line, "notes", strings.Join(quoted, "; "))
+	return n.says.text("notesToldBoth", "notes", ofPeople, "others", others)
 }
 
 // ofPeopleHere is a sentence about learners or their families, who are not asked about it.

@@ -44,9 +44,9 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"We can visit the market near the school.", "a visit to the market", "Visit the market"},
 		{"A local carpenter can visit once.", "a visitor (carpenter)", "Let the carpenter come to this lesson"},
 		{"A nurse will visit our class.", "a visitor (nurse)", "Before the nurse comes"},
-		{"90 pupils, 5 torches.", "5 torches", "make 5 stations: 13 teams come in 3 rounds"},
-		{"48 learners share 12 needles.", "12 needles", "12 needles: 4 learners share one."},
-		{"Few hand tools.", "few hand tools", "No step needs the few hand tools"},
+		{"90 pupils, 5 torches.", "5 torches", "No step needs the torches"},
+		{"48 learners share 12 needles.", "12 needles", "No step needs the needles"},
+		{"Few hand tools.", "few hand tools", "No step needs the hand tools"},
 		{"One kitchen balance.", "one balance", "The one balance goes round"},
 		{"60 learners, solar panel charges 2 phones, no lab.", "2 phones", "With 2 phones make 2 stations"},
 		{"Many parents trade in the market.", "work that people here do", "Many parents trade in the market"},
@@ -57,7 +57,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Neighbouring class needs quiet.", "quiet for the class next door", "nobody claps"},
 		{"Bottle tops.", "the things you have", "Bottle tops"},
 		{"One learner is deaf.", "deaf", "Face the class"},
-		{"Many believe malaria comes from mangoes.", "what learners think or ask", "Many believe malaria comes from mangoes"},
+		{"Many believe malaria comes from mangoes.", "what learners think or ask", "Malaria comes from mangoes"},
 		{"Une classe de 64 élèves.", "64 learners", ""},
 		{"Três aulas. 40 alunos.", "40 learners", ""},
 		{"4 séances de 50 minutes.", "lessons of 50 minutes", ""},
@@ -88,7 +88,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Mines laid off many parents.", "care, in private", "Nobody has to speak about their own home"},
 		{"Many learners find fractions hard.", "what is hard for them", "take one easy example of just this first"},
 		{"90 learners from several countries.", "several home languages", "Learners who share a home language"},
-		{"8 torch cells, 5 bulbs.", "8 cells; 5 bulbs", "make 8 stations"},
+		{"8 torch cells, 5 bulbs.", "8 cells; 5 bulbs", "No step needs the cells"},
 		{"Some lost their homes.", "care, in private", "Nobody has to speak about their own home"},
 		{"The volcano erupted in 2021 and some families lost their houses.", "care, in private", "Nobody has to speak about their own home"},
 		{"O livro é em português.", "books in Portuguese", "Your book is in Portuguese"},
@@ -103,7 +103,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Mmoja ni kiziwi.", "kiziwi", "Face the class"},
 		{"One uses a wheelchair.", "wheelchair", "Work and tests stand where everybody reaches them"},
 		{"We cannot travel this term.", "no travel", "Bring the place into the class"},
-		{"Focus on examples from fishing.", "your wish", "does it serve what your teacher asks for"},
+		{"Focus on examples from fishing.", "your wish", "take the idea that serves it best"},
 		{"Mazoezi kwa Kiswahili.", "learners' work in Kiswahili", "Learners speak and write Kiswahili"},
 		{"My class has 34 boys and 12 girls.", "46 learners", ""},
 		{"Some boys work as taxi riders.", "care, in private", "Nobody has to speak about their own home"},
@@ -127,7 +127,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Few know any English.", "a language that is new to learners", "first in their own language"},
 		{"French is the language of the school.", "French at school", "in English and in French"},
 		{"No textbook for this chapter.", "no books", "No book is needed"},
-		{"A head who wants a drama for Friday.", "a play", "a short play of two minutes"},
+		{"A head who wants a drama for Friday.", "a play", "The show is a short play"},
 		{"I want them to draw a graph.", "a graph", "name both axes with units"},
 		{"No written test please.", "no written test", "Nobody writes a test"},
 		{"Something the class keeps on the wall.", "something for the wall", "On the wall stay our question"},
@@ -138,6 +138,13 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"They lose marks on half equations.", "what is hard for them", "take one easy example of just this first"},
 		{"Many missed school because of the crisis, please do not make them talk about it.", "care, in private", "Nobody has to speak about their own home"},
 		{"There is no laboratory, only vinegar, baking soda and lime juice.", "the things you have", "vinegar, baking soda and lime juice"},
+		{"Some people here say it is a curse.", "beliefs that blame", "there is no vote on it"},
+		{"Each student can prick a finger.", "no blood, no own families", "No skin is pricked"},
+		{"I would like each pupil to tell what happened to them.", "your wish in a safe form", "nobody tells or plays what harmed real people"},
+		{"Nobody may go to the edge.", "your rule", "Your rule holds in every step"},
+		{"70 girls and boys.", "70 learners", ""},
+		{"Some have never been taught.", "some know it, some do not", "shows one step to a partner who is new to it"},
+		{"They put things in their mouth.", "things that go into mouths", "never mouths"},
 		{"We have no ray boxes.", "no ray boxes: no step needs any", ""},
 	} {
 		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: test.text})
@@ -389,11 +396,24 @@ func TestNotesAreNotMisread(t *testing.T) {
 		"They enjoy football on the radio.":                                "one radio",
 		"Some have phones with a stopwatch.":                               "one stopwatch",
 		"Many are older, please do not make them talk about the fighting.": "your rule",
+		"Copper wire from a dead fan.":                                     "care, in private",
 		"I have only two periods.":                                         "the things you have",
 	} {
 		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: text})
 		if _, used, _ := strings.Cut(plan.Overview, "Your notes used: "); strings.Contains(used, not) {
 			t.Errorf("%q is read as %q: %s", text, not, plan.Overview)
 		}
+	}
+}
+
+func TestFewThingsHaveTurnsWhereTheyAreNeeded(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Series and parallel circuits", GradeLevel: "Grade 9", AdditionalInfo: "90 pupils, 8 torch cells, 5 bulbs."})
+	if !strings.Contains(allSteps(plan), "With 8 cells make 8 stations") {
+		t.Errorf("no step has turns at the cells: %s", allSteps(plan))
+	}
+	sewing := planFor(t, lesson.Request{Subject: "Home Science", Topic: "Needlework", GradeLevel: "Grade 6", AdditionalInfo: "48 learners share 12 needles."})
+	if !strings.Contains(allSteps(sewing), "12 needles: 4 learners share one.") {
+		t.Errorf("no step has the needles shared: %s", allSteps(sewing))
 	}
 }

@@ -105,9 +105,15 @@ func (c *composer) fixedSlots() map[string]string {
 // mostOwn is how many of the teacher's own words a topic may have to be called by them in running text.
 const mostOwn = 8
 
+// and joins two things of a long topic, of which the first names it.
+var and = regexp.MustCompile(`\s+and\s+`)
+
 // called is how sentences speak of the topic: as the teacher does where that is short and surely meant, else as the card does.
 func (c *composer) called() string {
 	own := plainName(c.asks)
+	if len(strings.Fields(own)) > mostOwn {
+		own = aside.Split(and.Split(own, 2)[0], 2)[0]
+	}
 	if c.match.entry == nil || c.match.tier != tierExact || c.unsafe || c.early || len(c.match.listed)+len(c.left) > 0 ||
 		own == "" || strings.ContainsAny(own, "'’?,;/") || len(strings.Fields(own)) > mostOwn {
 		return lowerFirst(plainName(c.name))
