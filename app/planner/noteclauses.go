@@ -97,6 +97,9 @@ func unread(part string, cut []clause, countries *atlas, book *noteBook) []strin
 		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || meeting.MatchString(fold(k.text)) || sessionsIn(k.text) != (times{}) || ofThem.MatchString(k.text) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
 			continue
 		}
+		if len(said) <= shortRemark && usual.MatchString(k.text) {
+			continue // "portable chalkboard"
+		}
 		left = append(left, k.text)
 	}
 	if len(left) == len(cut) && !isPrivate(part, plainWords(part)) {

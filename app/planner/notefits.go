@@ -3,6 +3,7 @@ package planner
 import (
 	"regexp"
 	"strings"
+	"unicode"
 )
 
 const (
@@ -41,7 +42,10 @@ func (n *notes) onlyPlace(told string) bool {
 		return false
 	}
 	for _, w := range wordsOf(told) {
-		if !placeWords[w.plain] && !strings.Contains(n.place, w.text) && strings.ToUpper(w.text) != w.text && number(w.text) == 0 {
+		if first := []rune(w.text)[0]; unicode.IsUpper(first) {
+			continue
+		}
+		if !placeWords[w.plain] && !strings.Contains(n.place, w.text) && number(w.text) == 0 {
 			return false
 		}
 	}

@@ -12,7 +12,7 @@ var (
 	// betweenThings stands between the things of a list.
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
-	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |pairs? of |pieces? of |sheets? of |some |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ )+`)
+	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |pairs? of |pieces? of |sheets? of |some |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ ?V |\d+ |about |\d+ ?k?g of )+`)
 	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which)\b.*$`)
 )
 
@@ -90,7 +90,7 @@ func listedThings(quoted string) func(*composer) (block, text string) {
 		for _, w := range c.works() {
 			used := slices.DeleteFunc(slices.Clone(things), func(thing string) bool { return !w.needs(thing) })
 			if len(used) > 0 {
-				return w.block, c.text("note.things", "quote", quote(quoted), "things", c.list(used))
+				return w.block, c.text("note.things", "things", c.list(used))
 			}
 		}
 		return "ideas", c.text("note.thingsSpare", "quote", quote(quoted))

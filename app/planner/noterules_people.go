@@ -157,9 +157,11 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
-		hinted(privateHints, rule(private.String(), deadThings.String(), func(n *notes, _ string, _ []string) {
-			n.care = true
-			n.note("meet", "hurt")
+		hinted(privateHints, rule(private.String(), "", func(n *notes, part string, _ []string) {
+			if isPrivate(part, plainWords(part)) {
+				n.care = true
+				n.note("meet", "hurt")
+			}
 		})),
 		hinted("child children son sons daughter daughters nephew niece relative relatives family wife", rule(`\b(?:`+office+`)(?:'s|’s) (?:own )?(?:child|children|sons?|daughters?|nephew|niece|relatives?|family|wife)\b|\b(?:child|children|son|daughter|nephew|niece|relatives?) of (?:an? |the |our |one of |some )?(?:[\pL-]+ )?(?:`+office+`)s?\b`, "", func(n *notes, _ string, _ []string) {
 			n.care = true
@@ -263,7 +265,7 @@ func peopleRules() []noteRule {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 		}),
-		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody may|no one may|not allowed to|forbidden to|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
+		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody may|no one may|not allowed to|forbidden to|no (?:tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
 			if ofPeopleHere.MatchString(part) || unrest.MatchString(part) {
 				n.care = true
 				n.note("meet", "hurt")

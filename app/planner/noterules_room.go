@@ -1,9 +1,13 @@
 package planner
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 )
+
+// ofClass is a list of people or times, and not of things.
+var ofClass = regexp.MustCompile(`(?i)\b(?:learners|pupils|students|children|lessons|periods|families|minutes|days)\b`)
 
 // roomRules read what a class has, lacks and shares, and how much time there is.
 func roomRules() []noteRule {
@@ -108,11 +112,17 @@ func roomRules() []noteRule {
 			n.things = append(n.things, thingsIn(trimLead(things))...)
 			n.inWork(listedThings(trimLead(things)), n.says.text("used.things"))
 		}),
-		rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few)\b|\b(?:learners|pupils|students|children|lessons|periods|families)\b`, func(n *notes, _ string, found []string) {
+		rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few)\b`, func(n *notes, _ string, found []string) {
+			if ofClass.MatchString(found[1]) {
+				return
+			}
 			n.things = append(n.things, thingsIn(found[1])...)
 			n.inWork(listedThings(found[1]), n.says.text("used.things"))
 		}),
-		rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, `\b(?:learners|pupils|students|children|lessons|periods)\b`, func(n *notes, _ string, found []string) {
+		rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
+			if ofClass.MatchString(found[1] + found[2]) {
+				return
+			}
 			n.things = append(n.things, thingsIn(found[1]+found[2])...)
 			n.inWork(listedThings(found[1]+found[2]), n.says.text("used.things"))
 		}),

@@ -113,7 +113,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"There is an inspection next week.", "the inspection", "Keep three things ready"},
 		{"It rains every afternoon.", "the weather", "If the weather stops you"},
 		{"One microscope.", "one microscope", "is a station"},
-		{"We have sand and bottle tops.", "the things you have", "You wrote: \"We have sand and bottle tops\""},
+		{"We have sand and bottle tops.", "the things you have", "bottle tops serve here"},
 		{"One tap.", "one tap", "fetch the water in covered buckets"},
 		{"Learners confuse mass and weight.", "what learners think or ask", "two that differ"},
 		{"Learners ask who built it.", "what learners think or ask", "Put that question on the board"},
