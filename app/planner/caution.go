@@ -194,12 +194,40 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 				case k.Place:
 					block, line = "meet", c.text("note.onTheWay", "line", sentence(k.Line))
 				}
-				c.notes.change(block, always(line), c.text("used.care", "said", said[at]))
+				label := c.text("used.care", "said", said[at])
 				c.notes.forget(part)
+				if book == hazards && !k.Place && ofWork(part) {
+					c.warnInWork(said[at], line, label)
+					left--
+					continue
+				}
+				c.notes.change(block, always(line), label)
 				left--
 			}
 		}
 	}
+}
+
+// working are words of what families do for a living, where a thing is named that is not in the class.
+var working = words("family parent mother father people villager grow grower farm farmer sell seller trader market mine work")
+
+// ofWork tells whether plain words tell of the work of families.
+func ofWork(said []string) bool {
+	return slices.ContainsFunc(said, func(word string) bool { return working[word] })
+}
+
+// warnInWork says a caution in the work that handles what the notes name, and nowhere where none does: groundnuts that
+// families grow are no food of a lesson on ratios.
+func (c *composer) warnInWork(thing, line, label string) {
+	c.notes.effects = append(c.notes.effects, effect{work: func(c *composer) (block, text string) {
+		for _, w := range c.works() {
+			if w.needs(thing) {
+				c.notes.use(label)
+				return w.block, line
+			}
+		}
+		return "make", ""
+	}})
 }
 
 // onPaper tells a subject whose topics name texts and past times: nobody goes to the river in "The River Between".

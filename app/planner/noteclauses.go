@@ -97,7 +97,7 @@ func unread(part string, cut []clause, countries *atlas, book *noteBook) []strin
 		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || meeting.MatchString(fold(k.text)) || sessionsIn(k.text) != (times{}) || ofThem.MatchString(k.text) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
 			continue
 		}
-		if len(said) <= shortRemark && usual.MatchString(k.text) {
+		if len(said) <= shortRemark+2 && usual.MatchString(k.text) {
 			continue // "portable chalkboard"
 		}
 		left = append(left, k.text)

@@ -15,6 +15,9 @@ const (
 // aboutWork is a remark on teaching, or a part of a sentence that another rule has read.
 var aboutWork = regexp.MustCompile(`(?i)^(?:for example|such as|because|one|two|so i|which|where)\b|\b(?:principal|head ?teacher|head|inspector|syllabus|curriculum|marks|sums|essay)\b`)
 
+// limiting is a remark that tells how things are, and not only what or where.
+var limiting = regexp.MustCompile(`(?i)\b(?:is|are|was|were|comes?|goes|cannot|can|must|starts?|ends?|fails?|rains?|floods?|blows?|close[sd]?|opens?|begins?|stops?|lasts?|grows?|dries|season|only|maximum|at most)\b`)
+
 // fits has ideas fit what the teacher tells of the place and no rule reads: what is so there limits what can be made.
 func (c *composer) fits() {
 	if c.profile.Level == "young" {
@@ -24,8 +27,8 @@ func (c *composer) fits() {
 	words := 0
 	for _, told := range c.notes.told {
 		length := len(strings.Fields(told))
-		if c.notes.isCase(told) || personal.MatchString(told) || ofPeopleHere.MatchString(told) || lacking.MatchString(told) || aboutWork.MatchString(told) || c.notes.onlyPlace(told) ||
-			c.notes.care && losses.MatchString(told) || unrest.MatchString(told) || length < shortRemark || words+length > factWords || len(facts) == mostFacts {
+		if c.notes.isCase(told) || personal.MatchString(told) || ofPeopleHere.MatchString(told) || lacking.MatchString(told) || aboutWork.MatchString(told) || usual.MatchString(told) || c.notes.onlyPlace(told) ||
+			c.notes.care && losses.MatchString(told) || unrest.MatchString(told) || length < shortRemark || !limiting.MatchString(told) || words+length > factWords || len(facts) == mostFacts {
 			continue
 		}
 		words += length

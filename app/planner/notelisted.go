@@ -32,7 +32,10 @@ func thingsIn(list string) []string {
 }
 
 // usual is what every lesson has or a rule of its own reads.
-var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|(?:text|exercise |note)?books?|desks?|benches|pens?|pencils?|classrooms?|phones?|computers?|laptops?|projector|electricity|teachers?|helpers?)\b`)
+var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|(?:text|exercise |note)?books?|desks?|benches|rulers?|pens?|pencils?|classrooms?|phones?|computers?|laptops?|projector|electricity|teachers?|helpers?)\b`)
+
+// none begins what a list says is not there.
+var none = regexp.MustCompile(`(?i)^(?:but )?(?:no|not|without)\b`)
 
 // vague are last words that say nothing of a thing: a topographic sheet is no sheet of paper.
 var vague = words("sheet thing item piece material top kind")
@@ -82,7 +85,7 @@ func newWork(block string, said []string, materials []Material) work {
 
 // listedThings says in which work the things serve that a teacher lists, and openly where none of them is needed.
 func listedThings(quoted string) func(*composer) (block, text string) {
-	things := slices.DeleteFunc(thingsIn(quoted), func(thing string) bool { return usual.MatchString(thing) })
+	things := slices.DeleteFunc(thingsIn(quoted), func(thing string) bool { return usual.MatchString(thing) || none.MatchString(thing) })
 	return func(c *composer) (string, string) {
 		if len(things) == 0 || !slices.ContainsFunc(things, func(thing string) bool { return c.notes.have(thing) == 0 }) {
 			return "make", "" // turns at them are planned already
@@ -93,7 +96,7 @@ func listedThings(quoted string) func(*composer) (block, text string) {
 				return w.block, c.text("note.things", "things", c.list(used))
 			}
 		}
-		return "ideas", c.text("note.thingsSpare", "quote", quote(quoted))
+		return "ideas", c.text("note.thingsSpare", "things", c.list(things))
 	}
 }
 

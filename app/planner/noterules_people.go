@@ -9,7 +9,7 @@ import (
 const (
 	exams = `BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
 	// examAsked is a wish for practice, or a year that ends with an examination.
-	examAsked = `\b(` + exams + `)[- ](?:style|type|standard|format)\b|\b(?:data[- ]response|structured|multiple[- ]choice|calculation|revision) questions?\b|\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
+	examAsked = `\b(?:exam|examination|paper|test)[- ](?:type|style|like)\b|\bquestions? (?:like|as in) (?:those|the|that)\b|\b(` + exams + `)[- ](?:style|type|standard|format)\b|\b(?:data[- ]response|structured|multiple[- ]choice|calculation|revision) questions?\b|\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
 	// office is what a person may be that a school and its place know.
 	office = `councill?or|chief|headman|minister|politician|mp|governor|mayor|pastor|imam|bishop|officer|soldier|teacher|king|director|chairman|mine owner|official|leader`
 	// thinkers begins what a teacher says that learners think.
@@ -38,7 +38,7 @@ var belief = regexp.MustCompile(`(?i)^.*?\b(?:believe|think|says?|have heard)(?:
 var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|attacks?|massacre|genocide|refugees?|displaced|missed|lost|died|burn(?:t|ed))\b`)
 
 // ofPain is a wish that would have learners show what hurts them or others, which no plan does.
-var ofPain = regexp.MustCompile(`(?i)\b(?:tell|tells|share|say|speak|stand up|write|confess|admit|testify)\b[^.;]*\b(?:happened|experiences?|(?:their|his|her) (?:own )?(?:stor(?:y|ies)|famil(?:y|ies)|homes?|secrets?|faith|votes?|status)|abuse|trauma|loss(?:es)?)\b|\b(?:play|act|be|pretend|role[- ]?play)\w*\b[^.;]*\b(?:victims?|perpetrators?|killers?|slaves?|slave ?traders?|rapists?|soldiers?|rebels?|nazis|tribes?)\b`)
+var ofPain = regexp.MustCompile(`(?i)\b(?:tell|tells|share|speak of|stand up|confess|admit|testify|reveal)\b[^.;]*\b(?:happened|experiences?|(?:their|his|her) (?:own )?(?:stor(?:y|ies)|famil(?:y|ies)|homes?|secrets?|faith|votes?|status)|abuse|trauma|loss(?:es)?|genotypes?|blood groups?|HIV|health|illness|disease|tribes?|ethnic|religion|party|weight|periods?)\b|\b(?:play|act|be|pretend|role[- ]?play)\w*\b[^.;]*\b(?:victims?|perpetrators?|killers?|slaves?|slave ?traders?|rapists?|soldiers?|rebels?|nazis|tribes?)\b`)
 
 // upToLower is the part of a list before its first word in small letters: "Sheng and mix" is about Sheng.
 func upToLower(list string) string {
@@ -265,7 +265,7 @@ func peopleRules() []noteRule {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 		}),
-		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody may|no one may|not allowed to|forbidden to|no (?:tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
+		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody may|no one may|not allowed to|forbidden to|no (?:tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
 			if ofPeopleHere.MatchString(part) || unrest.MatchString(part) {
 				n.care = true
 				n.note("meet", "hurt")
@@ -276,7 +276,7 @@ func peopleRules() []noteRule {
 		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("meet", "travel")
 		}),
-		rule(`(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|tafadhali)\b`, `\bproduct\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test)\b`, func(n *notes, part string, _ []string) {
+		rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|tafadhali)\b`, `\bproduct\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test)\b`, func(n *notes, part string, _ []string) {
 			if ofPain.MatchString(part) {
 				n.care = true
 				n.note("meet", "painfulWish")

@@ -32,6 +32,9 @@ func roomRules() []noteRule {
 				n.use(n.says.text("groupsOf", "n", strconv.Itoa(size)))
 			}
 		}),
+		rule(`\b(few|some|`+numberWord+`) (?:of (?:the|my) )?`+people+` (?:own|have|can bring|bring|could bring) (?:their |a )?(?:smart ?)?phones?\b`, "", func(n *notes, _ string, found []string) {
+			n.note("try", "ownPhones")
+		}),
 		rule(`\b(few|some|`+numberWord+`)\s+(?:\w+\s+)?(phones|tablets|computers|laptops|smartphones|calculators)\b`, negated+`|\bfor (?:every|each)\b`, func(n *notes, part string, found []string) {
 			devices, thing := number(found[1]), strings.ToLower(found[3])
 			if thing == "computers" || thing == "laptops" {

@@ -20,7 +20,9 @@ var (
 	oneHour = regexp.MustCompile(`(?:^|[.,;] ?)(?:only |just )?one hour\b`)
 	// hoursWeekly are hours in a week, for some weeks.
 	hoursWeekly = regexp.MustCompile(`\b(\d|one|two|three|four|five|six) hours? (?:a|per|each|every) week for (\d|one|two|three|four|five|six) weeks?\b`)
-	eachWeek    = regexp.MustCompile(`\b(?:a|per|each|every) week\b|\bweekly\b|\bweek has\b`)
+	// joined are lessons that follow each other without a break, and how often a week.
+	joined   = regexp.MustCompile(`\b(two|three|2|3) (?:lessons|periods) of (\d{2,3}) ?(?:minutes?|mins?) (?:joined )?together,? (once|twice|thrice|\d times|three times) a week\b`)
+	eachWeek = regexp.MustCompile(`\b(?:a|per|each|every) week\b|\bweekly\b|\bweek has\b`)
 	// elsewhere is an hour on the way, or on a day of which meeting reads.
 	elsewhere = regexp.MustCompile(`hour on |\bwalk|\baway\b`)
 )
@@ -37,6 +39,10 @@ func sessionsIn(part string) times {
 	}
 	if found := hoursWeekly.FindStringSubmatch(text); found != nil {
 		return times{lessons: number(found[1]) * number(found[2]), minutes: 60}
+	}
+	if found := joined.FindStringSubmatch(text); found != nil {
+		often, _, _ := strings.Cut(found[3], " ")
+		return times{minutes: number(found[1]) * number(found[2]), weekly: number(often)}
 	}
 	if eachWeek.MatchString(text) {
 		return times{}
