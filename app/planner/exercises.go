@@ -165,6 +165,13 @@ func (c *composer) workedStep(next map[string]bool, least int) (step, bool) {
 	return step{text: c.say("worked", map[string]string{"question": sentence(best.Question), "answer": sentence(best.Answer)}), weight: 4, least: 3, keep: true}, true
 }
 
+const (
+	// roomToPractise is how many words an example and exercises have in the briefest plans.
+	roomToPractise = 90
+	// fewestToPractise are exercises that need no example beside them.
+	fewestToPractise = 2
+)
+
 // practice shows a worked example and gives exercises with answers.
 func (c *composer) practice(d *draft) {
 	d.title = c.say("practiceTitle", nil)
@@ -181,12 +188,12 @@ func (c *composer) practice(d *draft) {
 	most := min(max(3, 5-c.brevity), max(2, d.slot.minutes/d.slot.span/(anItem+1)))
 	exercises := numbered(firstOf(c.spareItems, most))
 	if c.brevity >= shortWays && shown && exercises != "" {
-		// There is room for one of them, if they are not short. An example of a few words is not worth a lesson.
-		if example, all := wordsIn(worked.text), wordsIn(worked.text)+wordsIn(exercises); all > 90 {
-			if shown = example >= 40 && example < all-example; shown {
-				exercises = ""
-			}
+		// There is little room: fewer exercises then, and the example only where it is short. Learners work themselves.
+		for most > fewestToPractise && wordsIn(worked.text)+wordsIn(exercises) > roomToPractise {
+			most--
+			exercises = numbered(firstOf(c.spareItems, most))
 		}
+		shown = wordsIn(worked.text)+wordsIn(exercises) <= roomToPractise || min(most, len(c.spareItems)) < fewestToPractise
 	}
 	if shown {
 		d.steps = append(d.steps, worked)

@@ -81,7 +81,7 @@ func scrap(text string) bool {
 var noContent = words("please thank thanks project plan only also very have has there more some good ok yes no none nothing asante merci obrigado s'il vous plait")
 
 // ofThem counts lessons that the clause before has named: "55-minute periods, three of them".
-var ofThem = regexp.MustCompile(`(?i)^\pL+ of them\.?$`)
+var ofThem = regexp.MustCompile(`(?i)^\pL+ (?:of them|this week|next week)\.?$`)
 
 // nature is what lies near a school, of which one word says enough.
 var nature = regexp.MustCompile(`(?i)\b(?:near|beside|behind|next to|close to) (?:a|an|the|our) \p{Ll}`)

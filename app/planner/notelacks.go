@@ -10,7 +10,7 @@ import (
 var lacking = regexp.MustCompile(`(?i)^(?:and |but )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?) ((?:\pL[\pL-]* ){0,2}?\pL[\pL-]*)[.!]?$`)
 
 // noThings are what nobody can do without, or is no thing.
-var noThings = words("time water food rain parents teacher teachers problem idea ideas toilet toilets latrine latrines electricity power money english french reading writing experience one place space room home homes family friends")
+var noThings = words("time water food rain parents teacher teachers problem idea ideas toilet toilets latrine latrines electricity power money english french reading writing experience one place space room home homes family friends light please")
 
 // withoutLacks takes from what could not be planned with the things that a class lacks and no step needs, and says so.
 func (c *composer) withoutLacks(told []string) []string {

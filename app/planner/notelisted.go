@@ -32,7 +32,7 @@ func thingsIn(list string) []string {
 }
 
 // usual is what every lesson has or a rule of its own reads.
-var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|(?:text|exercise |note)?books?|desks?|benches|rulers?|pens?|pencils?|classrooms?|phones?|computers?|laptops?|projector|electricity|teachers?|helpers?)\b`)
+var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|(?:text|exercise |note)?books?|desks?|benches|rulers?|pens?|pencils?|classrooms?|phones?|computers?|laptops?|projector|electricity|ict|maths|mathematics|science|english|assembly|break|sports|teachers?|helpers?)\b`)
 
 // none begins what a list says is not there.
 var none = regexp.MustCompile(`(?i)^(?:but )?(?:no|not|without)\b`)

@@ -95,9 +95,9 @@ func peopleRules() []noteRule {
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
-		rule(`\b((?-i:\p{Lu})\pL{2,}) (?:is spoken )?at home\b|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? ((?-i:\p{Lu})\pL{2,})|\b((?-i:\p{Lu})\pL{3,})[- ]speak(?:ers|ing)\b|\b(?:some|others|few|most|many) (?:speak |talk )?((?-i:\p{Lu})\pL{3,})[.,;]|\b((?:isi|chi|ki|xi|tshi|si|lu|se|gi)(?-i:\p{Lu})\pL{2,})\b`, `\bsign language\b|\blive in\b|\bfrom\b`, func(n *notes, _ string, found []string) {
-			language := found[1] + found[2] + found[3] + found[4] + found[5]
-			if found[5] == "" && strings.ToLower(language[:1]) == language[:1] || slices.ContainsFunc(n.homeLanguages, func(known string) bool { return strings.Contains(known, language) }) {
+		rule(`\b((?-i:\p{Lu})\pL{2,}) (?:is spoken )?at home\b|\b((?-i:\p{Lu})\pL{2,}) is the (?:home )?language\b|\bknow ((?-i:\p{Lu})\pL{2,}) better than|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? ((?-i:\p{Lu})\pL{2,})|\b((?-i:\p{Lu})\pL{3,})[- ]speak(?:ers|ing)\b|\b(?:some|others|few|most|many) (?:speak |talk )?((?-i:\p{Lu})\pL{3,})[.,;]|\b((?:isi|chi|ki|xi|tshi|si|lu|se|gi)(?-i:\p{Lu})\pL{2,})\b`, `\bsign language\b|\blive in\b|\bfrom\b`, func(n *notes, _ string, found []string) {
+			language := strings.Join(found[1:], "")
+			if found[7] == "" && strings.ToLower(language[:1]) == language[:1] || slices.ContainsFunc(n.homeLanguages, func(known string) bool { return strings.Contains(known, language) }) {
 				return
 			}
 			n.homeLanguages = append(n.homeLanguages, language)
@@ -116,7 +116,7 @@ func peopleRules() []noteRule {
 			n.noFood = true
 			n.note("make", "food")
 		}),
-		rule(`\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
 		}),
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
@@ -244,11 +244,11 @@ func peopleRules() []noteRule {
 		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bsome are (?:already )?\d+ or \d+\b|\bmixed ages?\b|\bover-?age\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
-		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.deaf"))
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
 		}),
-		rule(`\b((?:do|does) not see (?:well|far|much|the board)|cannot see (?:well|far|the board)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b((?:do|does) not see (?:well|far|much|the board)|cannot see (?:well|far|the board)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.blind"))
 			if said := strings.ToLower(found[1]); sightless.MatchString(said) {
 				n.note("teach1", "blind", "said", said)
@@ -265,7 +265,7 @@ func peopleRules() []noteRule {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 		}),
-		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody may|no one may|not allowed to|forbidden to|no (?:tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
+		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody may|no one may|not allowed to|forbidden to|no \pL+ please|no (?:tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
 			if ofPeopleHere.MatchString(part) || unrest.MatchString(part) {
 				n.care = true
 				n.note("meet", "hurt")

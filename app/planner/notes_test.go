@@ -21,7 +21,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Lessons are 30 minutes.", "lessons of 30 minutes", ""},
 		{"Load-shedding most days.", "power cuts", "power cut"},
 		{"Solar power that sometimes fails.", "power cuts", "power cut"},
-		{"No printed worksheets.", "nothing printed", "Nothing is handed out"},
+		{"No printed worksheets.", "nothing printed", "Nothing printed is needed"},
 		{"There is no projector.", "no projector", "board is your screen"},
 		{"We have no internet.", "no internet", "not from the internet"},
 		{"No laboratory.", "no laboratory", "Without a laboratory"},

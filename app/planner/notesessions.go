@@ -11,7 +11,7 @@ var (
 	// meeting is a count of lessons of one length: "two 40-minute periods", "a double of 80 minutes", "one hour on Tuesday".
 	meeting = regexp.MustCompile(`\b(?:(` + countWord + `) )?(double |single )?(?:(\d{2,3})[- ]?(?:minutes?|mins?)[ -])?(?:(?:long )?(double |single ))?(?:(?:lessons?|periods?|sessions?|classes|double|single)\b(?: (?:each )?(?:of|lasting|at) (\d{2,3}) ?(?:minutes?|mins?))?|(hours?)(?: (?:lessons?|periods?|sessions?))? on (?:mon|tues|wednes|thurs|fri|satur)days?)`)
 	// haveOfThem counts lessons of which the sentence has told the length: "Lessons are 45 minutes and I have four of them".
-	haveOfThem = regexp.MustCompile(`\b(?:i|we) have (?:only )?(\d{1,2}|two|three|four|five|six|seven|eight) (?:of (?:them|these|those)|this week|next week|in all)\b`)
+	haveOfThem = regexp.MustCompile(`\b(?:i|we) have (?:only )?(\d{1,2}|two|three|four|five|six|seven|eight) (?:of (?:them|these|those)|this week|next week|in all)\b|\b(?:lessons|periods),? (\d|two|three|four|five|six) this week\b`)
 	// dayAfterDay is a lesson each day: "30 minutes a day for four days".
 	dayAfterDay = regexp.MustCompile(`\b(\d{2,3}) ?(?:minutes?|mins?) (?:a|per|each|every) day\b[^.;]*?\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:school )?days\b`)
 	// oneDouble is a double lesson of which nobody says how many there are.
@@ -20,6 +20,8 @@ var (
 	oneHour = regexp.MustCompile(`(?:^|[.,;] ?)(?:only |just )?one hour\b`)
 	// hoursWeekly are hours in a week, for some weeks.
 	hoursWeekly = regexp.MustCompile(`\b(\d|one|two|three|four|five|six) hours? (?:a|per|each|every) week for (\d|one|two|three|four|five|six) weeks?\b`)
+	// singles are lessons and double lessons of which one length is told: "two single lessons and one double, 40 minutes each".
+	singles = regexp.MustCompile(`\b(one|two|three|four|\d) singles?(?: lessons?| periods?)?,? and (one|two|three|a|\d) doubles?(?: lessons?| periods?)?\b[^.;]*?\b(\d{2,3}) ?(?:minutes?|mins?)\b`)
 	// joined are lessons that follow each other without a break, and how often a week.
 	joined   = regexp.MustCompile(`\b(two|three|2|3) (?:lessons|periods) of (\d{2,3}) ?(?:minutes?|mins?) (?:joined )?together,? (once|twice|thrice|\d times|three times) a week\b`)
 	eachWeek = regexp.MustCompile(`\b(?:a|per|each|every) week\b|\bweekly\b|\bweek has\b`)
@@ -35,10 +37,13 @@ func sessionsIn(part string) times {
 		return times{lessons: number(found[2]), minutes: number(found[1])}
 	}
 	if found := haveOfThem.FindStringSubmatch(text); found != nil {
-		return times{lessons: number(found[1])}
+		return times{lessons: number(found[1] + found[2])}
 	}
 	if found := hoursWeekly.FindStringSubmatch(text); found != nil {
 		return times{lessons: number(found[1]) * number(found[2]), minutes: 60}
+	}
+	if found := singles.FindStringSubmatch(text); found != nil && !eachWeek.MatchString(text) {
+		return times{lessons: number(found[1]) + 2*number(found[2]), minutes: number(found[3])}
 	}
 	if found := joined.FindStringSubmatch(text); found != nil {
 		often, _, _ := strings.Cut(found[3], " ")

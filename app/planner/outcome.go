@@ -196,10 +196,13 @@ func (c *composer) broughtOut(m Misconception) bool {
 	})
 }
 
+// answers is a correction that answers its question: alone it would confirm the wrong idea.
+var answers = regexp.MustCompile(`^(?:Yes|No)\b`)
+
 // misconception gives the question that brings a wrong idea out, unless a step has asked it already.
 func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception {
 	correction := sentence(m.Right)
-	if ask {
+	if ask || answers.MatchString(m.Right) {
 		correction = c.text("askThenSay", "probe", sentence(m.Probe), "right", correction)
 	}
 	return lesson.Misconception{Idea: sentence(m.Wrong), Correction: correction}
