@@ -174,6 +174,9 @@ func (c *composer) chooseSpareItems(left []QA) {
 	// What no lesson has taught only fills up a lesson of practice: first what speaks of its tasks all the same.
 	near := slices.DeleteFunc(slices.Clone(others), func(q QA) bool { return c.ofOther(q.Question+" "+q.Answer, leadOfOther) })
 	c.spareItems = append(c.spareItems, firstOf(near, max(0, fewestItems-len(c.spareItems)))...)
+	others = slices.DeleteFunc(others, func(q QA) bool {
+		return slices.ContainsFunc(c.spareItems, func(taken QA) bool { return taken.Question == q.Question })
+	})
 	if len(c.spareItems) < leastItems {
 		c.spareItems = append(c.spareItems, firstOf(others, leastItems-len(c.spareItems))...)
 	}

@@ -98,3 +98,15 @@ func TestExercisesOnWhatIsAskedForComeFirst(t *testing.T) {
 		t.Errorf("the second thing asked for comes second: got %v", got)
 	}
 }
+
+func TestNoExerciseIsSetTwice(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Electric circuits: series and parallel", GradeLevel: "Grade 9", Skills: lesson.Skillset{"Problem Solving", "Resilience"},
+		AdditionalInfo: "Mangochi, Malawi. 95 learners, no laboratory and no mains electricity. We can collect old torch batteries, torch bulbs, wire and foil. Learners fear getting it wrong."})
+	steps := allSteps(plan)
+	for _, found := range regexp.MustCompile(`\d\) [^?.]{20,}[?.]`).FindAllString(steps, -1) {
+		if strings.Count(steps, found[3:]) > 1 {
+			t.Errorf("twice in the steps: %s", found)
+		}
+	}
+}

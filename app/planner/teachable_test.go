@@ -52,6 +52,9 @@ func TestUnusualRequestsCanBeTaughtTomorrow(t *testing.T) {
 	}
 }
 
+// exercise is one of a list in a step.
+var exercise = regexp.MustCompile(`\d\) ([^?.()]{20,}[?.])`)
+
 // checkTeachable looks for what a plan must have so that nothing is left to prepare but the room.
 func checkTeachable(t *testing.T, name string, plan lesson.Plan) {
 	t.Helper()
@@ -82,6 +85,12 @@ func checkTeachable(t *testing.T, name string, plan lesson.Plan) {
 	}
 	if supported < 3 || stretched < 1 {
 		t.Errorf("%s: %d activities have support and %d an extension", name, supported, stretched)
+	}
+	steps := allSteps(plan)
+	for _, found := range exercise.FindAllStringSubmatch(steps, -1) {
+		if strings.Count(steps, ") "+found[1]) > 1 {
+			t.Errorf("%s: an exercise is set twice: %s", name, found[1])
+		}
 	}
 	questions := 0
 	for _, line := range plan.Assessment.Summative {
