@@ -55,7 +55,7 @@ func roomRules() []noteRule {
 			}, n.says.text("used.devices", "many", found[1], "things", thing))
 		}),
 		rule(`\b(once|twice|thrice|\d times)\s+(?:a|per)\s+week\b`, "", func(n *notes, _ string, found []string) {
-			n.note("meet", "seldom", "often", strings.ToLower(found[1]))
+			n.note("teach1", "seldom", "often", strings.ToLower(found[1]))
 		}),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:electricity|power|mains|umeme|électricité|electricite|eletricidade)`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["electricity"] = true
