@@ -94,7 +94,7 @@ func unread(part string, cut []clause, countries *atlas, book *noteBook) []strin
 			continue
 		}
 		said := plainWords(k.text)
-		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || meeting.MatchString(fold(k.text)) || sessionsIn(k.text) != (times{}) || ofThem.MatchString(k.text) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
+		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || ofTime.MatchString(fold(k.text)) && meeting.MatchString(fold(k.text)) || sessionsIn(k.text) != (times{}) || ofThem.MatchString(k.text) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
 			continue
 		}
 		if len(said) <= shortRemark+2 && usual.MatchString(k.text) {

@@ -32,9 +32,9 @@ func roomRules() []noteRule {
 				n.use(n.says.text("groupsOf", "n", strconv.Itoa(size)))
 			}
 		}),
-		rule(`\b(few|some|`+numberWord+`) (?:of (?:the|my) )?`+people+` (?:own|have|can bring|bring|could bring) (?:their |a )?(?:smart ?)?phones?\b`, "", func(n *notes, _ string, found []string) {
+		hinted("phone smartphone", rule(`\b(few|some|`+numberWord+`) (?:of (?:the|my) )?`+people+` (?:own|have|can bring|bring|could bring) (?:their |a )?(?:smart ?)?phones?\b`, "", func(n *notes, _ string, found []string) {
 			n.note("try", "ownPhones")
-		}),
+		})),
 		rule(`\b(few|some|`+numberWord+`)\s+(?:\w+\s+)?(phones|tablets|computers|laptops|smartphones|calculators)\b`, negated+`\s+(?:\w+\s+){0,2}?(?:phones|tablets|computers|laptops|smartphones|calculators)\b|\bfor (?:every|each)\b`, func(n *notes, part string, found []string) {
 			devices, thing := number(found[1]), strings.ToLower(found[3])
 			if thing == "computers" || thing == "laptops" {
@@ -92,10 +92,10 @@ func roomRules() []noteRule {
 				return n.says.text("note.copies", "n", strconv.Itoa(copies), "learners", n.says.spread(c.size, copies, "learner"))
 			}, n.says.text("used.copies", "n", strconv.Itoa(copies)))
 		}),
-		rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any) (?:\w+ ){0,2}?(?:text)?books?\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("book books textbook", rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any) (?:\w+ ){0,2}?(?:text)?books?\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["books"] = true
 			n.note("teach1", "noBooks")
-		}),
+		})),
 		rule(`\b(?:few|not enough|no|lack of|shortage of|without)\s+(?:(?:big|story|picture|course|reading|\w+) )?(?:text)?(?:books?|atlases|maps)\b`, `\bno (?:exercise|note) ?books?\b`, func(n *notes, part string, found []string) {
 			if lead := strings.ToLower(found[0]); strings.HasPrefix(lead, "no ") || strings.HasPrefix(lead, "without") {
 				n.lacks["books"] = true
@@ -115,20 +115,20 @@ func roomRules() []noteRule {
 			n.things = append(n.things, thingsIn(trimLead(things))...)
 			n.inWork(listedThings(trimLead(things)), n.says.text("used.things"))
 		}),
-		rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few)\b`, func(n *notes, _ string, found []string) {
+		hinted("there", rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few)\b`, func(n *notes, _ string, found []string) {
 			if ofClass.MatchString(found[1]) {
 				return
 			}
 			n.things = append(n.things, thingsIn(found[1])...)
 			n.inWork(listedThings(found[1]), n.says.text("used.things"))
-		}),
-		rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
+		})),
+		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
 			if ofClass.MatchString(found[1] + found[2]) {
 				return
 			}
 			n.things = append(n.things, thingsIn(found[1]+found[2])...)
 			n.inWork(listedThings(found[1]+found[2]), n.says.text("used.things"))
-		}),
+		})),
 		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small |\d+ ?V |car )?(battery|(?:charcoal |gas |kerosene )?stove|tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
