@@ -9,7 +9,7 @@ import (
 )
 
 // written is a step that puts something on the board: a rule, a table, an example.
-var written = regexp.MustCompile(`^(?:Write|Copy|Model|Write on the board|Write up|Rule)(?: [^:.?!]{1,30})?: ("?[^"]+"?)$`)
+var written = regexp.MustCompile(`^(?:Write|Copy|Model|Rule)(?: [^:.?!]{1,30})?: ("?[^"]+"?)$`)
 
 // longestOnBoard is how many words of a step stand on the board.
 const longestOnBoard = 26

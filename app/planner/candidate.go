@@ -150,7 +150,7 @@ const primaryScience = "elementary-science"
 // judge settles how well a candidate fits, and whether well enough.
 func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []string, band lesson.Band, sure bool) bool {
 	e := &r.entries[c.at]
-	c.subject = slices.Contains(named, e.Subject) || slices.ContainsFunc(e.AlsoIn, func(s string) bool { return slices.Contains(named, s) })
+	c.subject = e.taught(named)
 	_, c.gap = nearest(e.Bands, band)
 	covered, head := 0.0, true
 	c.position = -1

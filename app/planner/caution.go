@@ -222,7 +222,7 @@ func (c *composer) warnInWork(thing, line, label string) {
 	c.notes.effects = append(c.notes.effects, effect{work: func(c *composer) (block, text string) {
 		for _, w := range c.works() {
 			if w.needs(thing) {
-				c.notes.use(label)
+				c.usedHere = append(c.usedHere, label)
 				return w.block, line
 			}
 		}

@@ -77,6 +77,7 @@ type composer struct {
 	looked        map[string]looked // by book and piece of work
 	forbidden     map[string]bool   // kinds of routines that do not fit
 	known         bool              // the user has been introduced
+	usedHere      []string          // notes whose use depends on what this writing of the plan has in it
 	focus         map[string]bool   // words of the topic that say more than the name of its card
 	met           bool              // learners know who the user is
 }
@@ -161,6 +162,7 @@ func (c *composer) mostWords() int {
 // write writes the plan as briefly as c.brevity says.
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
+	c.usedHere = nil
 	c.said, c.wordAt, c.worked = map[string]int{}, 0, map[string]bool{}
 	c.practised, c.spokenWords = 0, nil
 	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}

@@ -32,6 +32,11 @@ type entry struct {
 	Named   int      // how many of them, the first, are its name
 }
 
+// taught tells whether one of some subjects teaches the topic.
+func (e *entry) taught(subjects []string) bool {
+	return slices.Contains(subjects, e.Subject) || slices.ContainsFunc(e.AlsoIn, func(s string) bool { return slices.Contains(subjects, s) })
+}
+
 // family is a topic that schools teach, as written in families.json.
 type family struct {
 	ID      string        `json:"id"`

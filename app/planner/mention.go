@@ -24,18 +24,54 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 	return match{tier: tierPartial, entry: mentioned}, nil
 }
 
-// withoutLists takes lists off the text of a card that the packed knowledge does not have, or has in part.
-func withoutLists(text []byte, names ...string) []byte {
-	for _, name := range names {
-		from := bytes.Index(text, []byte(`"`+name+`":`))
-		if from < 0 {
-			continue
-		}
-		if length := bytes.IndexByte(text[from:], ']'); length > 0 {
-			text = slices.Concat(text[:from], text[from+length:])
+// partly are lists that the packed knowledge does not have, or has in part: what they say does not count.
+var partly = []string{"aliases", "sources", "users", "phenomena", "drivingQuestions", "needExample", "exemplar"}
+
+// sections are the texts of those lists in a card.
+func sections(card []byte) [][]byte {
+	var found [][]byte
+	for _, name := range partly {
+		_, list, ok := bytes.Cut(card, []byte(`"`+name+`":`))
+		if length := closing(list); ok && length > 0 {
+			found = append(found, list[:length])
 		}
 	}
-	return text
+	return found
+}
+
+// closing is where the list at the beginning of a text of JSON ends, 0 where it does not.
+func closing(text []byte) int {
+	depth := 0
+	for at, char := range text {
+		switch char {
+		case '[':
+			depth++
+		case ']':
+			if depth--; depth == 0 {
+				return at
+			}
+		}
+	}
+	return 0
+}
+
+// timesSaid is how often a card says each of some words, outside those lists.
+func timesSaid(card []byte, asked []string) []int {
+	of := make([]int, len(asked))
+	var lists [][]byte
+	for i, word := range asked {
+		begins := []byte(" " + word)
+		if of[i] = bytes.Count(card, begins); of[i] == 0 {
+			continue
+		}
+		if lists == nil {
+			lists = sections(card)
+		}
+		for _, list := range lists {
+			of[i] -= bytes.Count(list, begins)
+		}
+	}
+	return of
 }
 
 const (
@@ -74,14 +110,10 @@ func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesso
 		if err != nil {
 			return nil, fmt.Errorf("looking for %q in the cards: %w", topic, err)
 		}
-		text = withoutLists(text, "aliases", "sources", "users", "phenomena", "drivingQuestions")
-		of := make([]int, len(asked))
-		for i, word := range asked {
-			if of[i] = bytes.Count(text, []byte(" "+word)); of[i] > 0 {
-				cards[i]++
-			}
+		counts[at] = timesSaid(text, asked)
+		for i, n := range counts[at] {
+			cards[i] += min(1, n)
 		}
-		counts[at] = of
 	}
 	named := subjectsOf(subject)
 	var best *entry
@@ -100,7 +132,7 @@ func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesso
 			score += weight * float64(min(n, mostCounted)) / mostCounted
 			dealt = dealt || n >= oftenSaid && cards[i] <= ofFew
 		}
-		inSubject := slices.Contains(named, e.Subject) || slices.ContainsFunc(e.AlsoIn, func(s string) bool { return slices.Contains(named, s) })
+		inSubject := e.taught(named)
 		if score /= all; score < enoughSaid || !dealt && (!inSubject || score < surelySaid) || !inSubject && score < elsewhereSaid {
 			continue
 		}

@@ -19,7 +19,7 @@ func (c *composer) withoutLacks(told []string) []string {
 		if found == nil || unnamed(found[1]) || ofPeopleHere.MatchString(remark) || c.handles(found[1]) {
 			return false
 		}
-		c.notes.use(c.text("notNeeded", "things", strings.ToLower(found[1])))
+		c.usedHere = append(c.usedHere, c.text("notNeeded", "things", strings.ToLower(found[1])))
 		return true
 	})
 }

@@ -22,8 +22,8 @@ var sightless = regexp.MustCompile(`(?i)^(?:blind|aveugles?|vipofu|kipofu|cegos?
 // oneLearner is a sentence about the language of one learner.
 var oneLearner = regexp.MustCompile(`(?i)\b(?:one|a|another|the) (?:new )?(?:child|learner|pupil|student|girl|boy)s? (?:who )?(?:only )?(?:speaks|understands)\b`)
 
-// wordsIn2 gives key words in a second language too.
-func wordsIn2(n *notes, _ string, found []string) {
+// inSecondLanguage gives key words in a second language too.
+func inSecondLanguage(n *notes, _ string, found []string) {
 	language := upperFirst(strings.ToLower(found[1]))
 	if !slices.Contains(n.homeLanguages, language) {
 		n.homeLanguages = append([]string{language}, n.homeLanguages...)
@@ -284,8 +284,8 @@ func peopleRules() []noteRule {
 			}
 			n.note("ideas", "wish", "quote", quote(n.whole(part)))
 		})),
-		hinted("words word", rule(`\bkey ?words? (?:is |are )?(?:also )?in (French|Kiswahili|Swahili)\b`, "", wordsIn2)),
-		hinted("exam exams examination", rule(`\b(?:examination|exams?) (?:is |are )?in (French|Kiswahili|Swahili)\b`, "", wordsIn2)),
+		hinted("words word", rule(`\bkey ?words? (?:is |are )?(?:also )?in (French|Kiswahili|Swahili)\b`, "", inSecondLanguage)),
+		hinted("exam exams examination", rule(`\b(?:examination|exams?) (?:is |are )?in (French|Kiswahili|Swahili)\b`, "", inSecondLanguage)),
 		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, `\bkey ?words?\b|\b(?:examination|exam|exams|teach|taught) (?:is |are )?in\b`, func(n *notes, _ string, found []string) {
 			language := "language.sw"
 			if strings.Contains(strings.ToLower(found[1]), "fr") {

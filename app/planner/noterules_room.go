@@ -9,6 +9,15 @@ import (
 // ofClass is a list of people or times, and not of things.
 var ofClass = regexp.MustCompile(`(?i)\b(?:learners|pupils|students|children|lessons|periods|families|minutes|days)\b`)
 
+// list takes the things of a list that a class has, unless it is one of people or times.
+func (n *notes) list(things string) {
+	if ofClass.MatchString(things) {
+		return
+	}
+	n.things = append(n.things, thingsIn(things)...)
+	n.inWork(listedThings(things), n.says.text("used.things"))
+}
+
 // roomRules read what a class has, lacks and shares, and how much time there is.
 func roomRules() []noteRule {
 	return []noteRule{
@@ -116,18 +125,10 @@ func roomRules() []noteRule {
 			n.inWork(listedThings(trimLead(things)), n.says.text("used.things"))
 		}),
 		hinted("there", rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few)\b`, func(n *notes, _ string, found []string) {
-			if ofClass.MatchString(found[1]) {
-				return
-			}
-			n.things = append(n.things, thingsIn(found[1])...)
-			n.inWork(listedThings(found[1]), n.says.text("used.things"))
+			n.list(found[1])
 		})),
 		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
-			if ofClass.MatchString(found[1] + found[2]) {
-				return
-			}
-			n.things = append(n.things, thingsIn(found[1]+found[2])...)
-			n.inWork(listedThings(found[1]+found[2]), n.says.text("used.things"))
+			n.list(found[1] + found[2])
 		})),
 		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small |\d+ ?V |car )?(battery|(?:charcoal |gas |kerosene )?stove|tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])

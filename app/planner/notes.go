@@ -195,13 +195,18 @@ func quote(part string) string {
 	return `"` + shorten(strings.ReplaceAll(strings.TrimRight(part, " .!?"), `"`, "'"), 160) + `"`
 }
 
-// usedLine is the one sentence that says which notes shaped the plan.
-func (n *notes) usedLine() string {
-	if len(n.used) == 0 {
+// usedLine is the one sentence that says which notes shaped the plan, and which others what is written here.
+func (n *notes) usedLine(here []string) string {
+	used := slices.Clone(n.used)
+	for _, label := range here {
+		if !slices.Contains(used, label) {
+			used = append(used, label)
+		}
+	}
+	if len(used) == 0 {
 		return ""
 	}
 	const most = 12
-	used := n.used
 	line := strings.Join(firstOf(used, most), "; ")
 	if len(used) > most {
 		line = n.says.text("notesMore", "notes", line, "n", strconv.Itoa(len(used)-most))

@@ -7,12 +7,24 @@ import (
 	"somo/app/lesson"
 )
 
+// timeTest is a sentence and what it says about time.
+type timeTest struct {
+	text                     string
+	lessons, minutes, weekly int
+}
+
+func readsTimes(t *testing.T, read func(string) times, tests []timeTest) {
+	t.Helper()
+	for _, test := range tests {
+		if got := read(test.text); got != (times{lessons: test.lessons, minutes: test.minutes, weekly: test.weekly}) {
+			t.Errorf("%q: got %+v", test.text, got)
+		}
+	}
+}
+
 func TestTimeIsReadInEveryUsualWording(t *testing.T) {
 	t.Parallel()
-	for _, test := range []struct {
-		text                     string
-		lessons, minutes, weekly int
-	}{
+	readsTimes(t, timeIn, []timeTest{
 		{"2 x 40 minutes", 2, 40, 0},
 		{"2 × 80 min", 2, 80, 0},
 		{"2x40min", 2, 40, 0},
@@ -52,19 +64,12 @@ func TestTimeIsReadInEveryUsualWording(t *testing.T) {
 		{"We missed 3 lessons", 0, 0, 0},
 		{"Grade 5 lessons are 35 minutes", 0, 35, 0},
 		{"60 learners in 12 groups", 0, 0, 0},
-	} {
-		if got := timeIn(test.text); got != (times{lessons: test.lessons, minutes: test.minutes, weekly: test.weekly}) {
-			t.Errorf("%q: got %+v", test.text, got)
-		}
-	}
+	})
 }
 
 func TestLessonsOfDifferentLengthsAreLessonsOfTheShortest(t *testing.T) {
 	t.Parallel()
-	for _, test := range []struct {
-		text                     string
-		lessons, minutes, weekly int
-	}{
+	readsTimes(t, sessionsIn, []timeTest{
 		{"74 learners, two 40-minute periods and then a double of 80 minutes next week.", 4, 40, 0},
 		{"Double period of 80 minutes on Tuesday and one single of 40 minutes on Thursday.", 3, 40, 0},
 		{"64 pupils, two periods of 40 minutes joined together and then one single period of 40 minutes.", 3, 40, 0},
@@ -83,11 +88,7 @@ func TestLessonsOfDifferentLengthsAreLessonsOfTheShortest(t *testing.T) {
 		{"three 40-minute lessons", 0, 0, 0},
 		{"4 lessons of 40 minutes, twice a week", 0, 0, 0},
 		{"Two lessons in the hall and one hour on the field", 0, 0, 0},
-	} {
-		if got := sessionsIn(test.text); got != (times{lessons: test.lessons, minutes: test.minutes, weekly: test.weekly}) {
-			t.Errorf("%q: got %+v", test.text, got)
-		}
-	}
+	})
 }
 
 func TestAnOverviewSaysWhatTimeWasTaken(t *testing.T) {

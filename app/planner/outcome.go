@@ -171,43 +171,6 @@ func (c *composer) rubric() *lesson.Rubric {
 // skillCriterion names the skills that one row is for.
 func (c *composer) skillCriterion() string { return c.list(c.skillNames()) }
 
-func (c *composer) misconceptions() []lesson.Misconception {
-	var found []lesson.Misconception
-	for i, m := range firstOf(c.mistaken(), c.upTo(3, 2)) {
-		// A correction that reckons with numbers says nothing without its question.
-		found = append(found, c.misconception(m, i > 0 && !c.broughtOut(m) || strings.ContainsAny(m.Right, "0123456789")))
-	}
-	return found
-}
-
-// mistaken are the wrong ideas that a plan lists: the one of the box stands in the box.
-func (c *composer) mistaken() []Misconception {
-	if c.card.Mistake != nil {
-		return c.wrong[1:]
-	}
-	return c.wrong
-}
-
-// broughtOut tells whether a step brings a wrong idea out.
-func (c *composer) broughtOut(m Misconception) bool {
-	probe := sentence(m.Probe)
-	return slices.ContainsFunc(c.drafts, func(d *draft) bool {
-		return slices.ContainsFunc(d.steps, func(s step) bool { return strings.Contains(s.text, probe) })
-	})
-}
-
-// answers is a correction that answers its question: alone it would confirm the wrong idea.
-var answers = regexp.MustCompile(`^(?:Yes|No)\b`)
-
-// misconception gives the question that brings a wrong idea out, unless a step has asked it already.
-func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception {
-	correction := sentence(m.Right)
-	if ask || answers.MatchString(m.Right) {
-		correction = c.text("askThenSay", "probe", sentence(m.Probe), "right", correction)
-	}
-	return lesson.Misconception{Idea: sentence(m.Wrong), Correction: correction}
-}
-
 // terms are the key words of a plan, the most needed first; young learners and a brief plan get fewer. Steps use no others.
 func (c *composer) terms() []Word {
 	most := 6

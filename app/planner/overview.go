@@ -38,7 +38,7 @@ func (c *composer) noteLines() []string {
 	var lines []string
 	told := c.withoutLacks(c.unused(c.notes.told))
 	time := []string{"lessons", c.count(c.class.lessons, "lesson"), "minutes", strconv.Itoa(c.class.minutes)}
-	switch used := c.notes.usedLine(); {
+	switch used := c.notes.usedLine(c.usedHere); {
 	case c.class.saidTime && used == "":
 	case c.class.saidTime:
 		lines = append(lines, sentence(used))

@@ -157,42 +157,6 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 	return whole
 }
 
-// ofList takes the first topic of a list that is surely known, or else the first that has a card, and names the others.
-func (r *recogniser) ofList(subject string, parts []string, band lesson.Band) match {
-	at, found := 0, r.one(subject, parts[0], band)
-	for i, part := range parts {
-		next := r.one(subject, part, band)
-		if next.tier == tierExact {
-			at, found = i, next
-			break
-		}
-		if found.entry == nil && next.entry != nil {
-			at, found = i, next
-		}
-	}
-	found.own = parts[at]
-	for i, part := range parts {
-		if i != at && (found.entry == nil || r.one(subject, part, band).entry != found.entry) {
-			found.listed = append(found.listed, part)
-		}
-	}
-	found.others = nil
-	return found
-}
-
-// parted tells whether each part of a topic is surely a different topic.
-func (r *recogniser) parted(subject string, parts []string, band lesson.Band) bool {
-	seen := map[*entry]bool{}
-	for _, part := range parts {
-		found := r.candidates(subject, r.tokens(part), band, true)
-		if len(found) == 0 || !found[0].exact || seen[&r.entries[found[0].at]] {
-			return false
-		}
-		seen[&r.entries[found[0].at]] = true
-	}
-	return true
-}
-
 func (r *recogniser) one(subject, topic string, band lesson.Band) match {
 	tokens := r.tokens(topic)
 	found := r.candidates(subject, tokens, band, true)

@@ -54,35 +54,6 @@ func (c *composer) orderVocabulary() {
 	c.card.Vocab, c.usedTerms = append(first, rest...), len(first)
 }
 
-// ofNotes is how much a word counts that the teacher wrote of what learners think.
-const ofNotes = 4
-
-// matchMisconceptions puts beside each task the wrong idea that it can best put right. What the teacher wrote that learners
-// think counts more.
-func (c *composer) matchMisconceptions() {
-	left := slices.Clone(c.card.Misconceptions)
-	var ordered []Misconception
-	written := c.wordsOf(Task{ID: "notes", Text: c.request.AdditionalInfo})
-	for _, task := range c.tasks {
-		if len(left) == 0 {
-			break
-		}
-		said := c.wordsOf(task)
-		best, most := 0, -1
-		for i, m := range left {
-			if n := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) + ofNotes*shared(written, c.stems(m.Wrong)) + ofNotes*shared(c.focus, c.stems(m.Wrong+" "+m.Right)); n > most {
-				best, most = i, n
-			}
-		}
-		ordered = append(ordered, left[best])
-		left = slices.Delete(left, best, best+1)
-	}
-	c.wrong = append(ordered, left...)
-	if c.card.Mistake != nil {
-		c.wrong = append([]Misconception{*c.card.Mistake}, c.wrong...)
-	}
-}
-
 var foodWords = words("orange oranges mango mangoes banana bananas bread maize beans rice egg eggs fruit fruits sugar flour cassava groundnuts chapati cake tomato tomatoes potato potatoes lime salt milk food")
 
 // foodFree tells whether nothing in a list of materials is food.

@@ -92,6 +92,12 @@ func TestTheKnowledgeFitsAndPlansTheSame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	for _, topic := range []string{"Preventing and managing diarrhoea in young children at home", "Snails", "Why do leaves change colour?", "Mushroom growing", "Sugar cane", "The Suez canal", "Black holes", "Kwame Nkrumah", "Electric fish"} {
+		request := lesson.Request{Subject: "elementary-science", Topic: topic, GradeLevel: "Grade 6"}
+		if plan(t, topics, request) != plan(t, fromPack, request) {
+			t.Errorf("%q is planned from other words in the packed knowledge", topic)
+		}
+	}
 	for at := 0; at < len(all); at += 23 {
 		request := lesson.Request{Subject: all[at].Subject, Topic: all[at].Name, GradeLevel: "Grade 6", Skills: lesson.Skillset{"Research"}}
 		if plan(t, topics, request) != plan(t, fromPack, request) {
