@@ -9,50 +9,64 @@ import (
 )
 
 // written is a step that puts something on the board: a rule, a table, an example.
-var written = regexp.MustCompile(`^(?:Write|Copy|Model|Rule)(?: [^:.?!]{1,30})?: ("?[^"]+"?)$`)
+var written = regexp.MustCompile(`^(?:Write|Copy|Rule|Write on the board|Write the rules?): ([^"]+)`)
+
+// worker begins a sentence that tells somebody to do something: it is said, and does not stand on the board.
+var worker = regexp.MustCompile(`^(?:Ask|Say|Draw|Make|Label|Mark|Read|Give|Each|Every|Learners|Pairs|Teams|Groups|Show|Find|Mend|Underline|Place|Follow|Calculate|Copy|Go|Do|Agree|Fill|Then|Let|Tell|Now|Use|Add|Put|Count|Compare|Write|Work|Name|Check|Try|Complete|Sort|Choose|Point|Discuss|Explain|Solve|Match|Place|Measure|Repeat|Test|Watch|Look|Talk|Act|Sing|Clap|Walk|Take|Hold|Cut|Join|Turn|Swap)\b`)
 
 // longestOnBoard is how many words of a step stand on the board.
-const longestOnBoard = 26
+const longestOnBoard = 20
 
 // boardLine is what a task has written on the board: the table of an investigation, or of the first step that says so as
-// many sentences as learners copy.
+// much as learners copy.
 func (c *composer) boardLine(task Task) string {
 	if task.Change != "" && task.Measure != "" && c.profile.Level != "young" {
 		return c.text("boardTable", "change", inline(task.Change), "measure", inline(task.Measure))
 	}
 	for _, s := range task.Steps {
-		found := written.FindStringSubmatch(inline(s))
-		if found == nil {
-			continue
-		}
-		line := ""
-		for _, part := range splitSentences(found[1]) {
-			if wordsIn(line)+wordsIn(part) > longestOnBoard {
-				break
+		if found := written.FindStringSubmatch(s); found != nil && !c.judged(found[1]) {
+			if line := copied(found[1]); line != "" {
+				return line
 			}
-			line = strings.TrimSpace(line + " " + part)
-		}
-		if line != "" {
-			return sentence(upperFirst(line))
 		}
 	}
 	return ""
 }
 
-// fillBoard adds to the board what the tasks have written there, as far as there is room.
-func (c *composer) fillBoard(p *lesson.Plan, take func(...string) bool) {
-	taught := 0
-	for _, s := range c.slotsInDay {
-		if s.block != "teach1" && s.block != "teach2" || taught >= len(c.tasks) {
-			continue
+// copied is the beginning of what a step has written, without what it tells learners to do with it.
+func copied(text string) string {
+	line := ""
+	for _, part := range lesson.Sentences(text) {
+		if line != "" && (worker.MatchString(part) || strings.HasSuffix(part, "?")) {
+			break
 		}
-		line := c.boardLine(c.tasks[taught])
-		taught++
-		at := slices.IndexFunc(p.Chalkboard, func(note lesson.BoardNote) bool { return note.Lesson == s.lesson })
-		if line != "" && at >= 0 && take(line) {
-			p.Chalkboard[at].Board += "\n" + line
+		if wordsIn(line)+wordsIn(part) > longestOnBoard {
+			if line == "" {
+				line = beginning(part)
+			}
+			break
 		}
+		line = strings.TrimSpace(line + " " + part)
 	}
+	return sentence(strings.TrimRight(line, ",;: "))
+}
+
+// beginning is as many parts of a long sentence as stand on the board.
+func beginning(text string) string {
+	line := ""
+	for _, part := range strings.SplitAfter(text, ";") {
+		if wordsIn(line)+wordsIn(part) > longestOnBoard {
+			break
+		}
+		line += part
+	}
+	return line
+}
+
+// judged tells whether a text is a wrong idea that learners are to judge: it does not stand on the board as if it were so.
+func (c *composer) judged(text string) bool {
+	said := wordSet(firstOf(lesson.Sentences(text), 1)[0])
+	return slices.ContainsFunc(c.wrong, func(m Misconception) bool { return 3*shared(said, stems(m.Wrong)) >= 2*len(said) })
 }
 
 // chalkboard says what stands on the board in each lesson.
@@ -84,7 +98,11 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 			write(s.lesson, c.text("boardQuestion", "question", c.question))
 		case "teach1", "teach2", "practice":
 			if s.block != "practice" && taught < len(c.tasks) {
-				write(s.lesson, sentence(inline(c.tasks[taught].Title)))
+				line := c.boardLine(c.tasks[taught])
+				if line == "" || s.block != "teach1" && c.brevity > 1 {
+					line = sentence(inline(c.tasks[taught].Title))
+				}
+				write(s.lesson, line)
 				taught++
 			} else {
 				write(s.lesson, c.say("boardExample", nil))

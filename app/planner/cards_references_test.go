@@ -12,7 +12,7 @@ var forTheWriter = regexp.MustCompile(`\bG\d+(?: and above|-\d)|\((?:for )?Grade
 func TestCardsReferToNothingThatAPlanDoesNotPrint(t *testing.T) {
 	t.Parallel()
 	for _, e := range knownCards(t) {
-		card, err := testPlanner(t).shelf.card(e.File)
+		card, err := testPlanner(t).shelf.card(&e)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -24,7 +24,7 @@ func (p *Planner) Digest(request lesson.Request) (string, error) {
 	if found.entry == nil {
 		return "", nil
 	}
-	whole, err := p.shelf.card(found.entry.File)
+	whole, err := p.shelf.card(found.entry)
 	if err != nil {
 		return "", fmt.Errorf("opening the card for the topic: %w", err)
 	}

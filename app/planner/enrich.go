@@ -30,7 +30,6 @@ func (c *composer) enrich(p *lesson.Plan) {
 	}
 	helpBack(c.drafts, p, take)
 	c.helpForChecks(p, &room)
-	c.fillBoard(p, take)
 	for _, line := range c.localLines() {
 		if take(line.text) {
 			p.Activities[line.at].Description += " " + line.text

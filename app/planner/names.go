@@ -79,7 +79,8 @@ func (c *composer) localise(plan *lesson.Plan) {
 	cast.onlyTitled = realPeople[card] || realPeople[asked]
 	lesson.Walk(plan, func(_, text string) { cast.read(text, bank.Invented) })
 	if cast.onlyTitled {
-		cast.met = nil // Musa may be the king; a Mr or Mrs is one of ours
+		// Musa may be the king; whom the work is for, and a Mr or Mrs, is one of ours.
+		cast.met = slices.DeleteFunc(cast.met, func(name string) bool { return !c.madeUp(name) })
 	}
 	renamed := map[string]string{}
 	at := chance(c.seed, "surnames", max(1, len(local.Surnames)))
@@ -122,6 +123,13 @@ func (c *composer) localise(plan *lesson.Plan) {
 		mapTexts(reflect.ValueOf(plan).Elem(), func(text string) string { return rename(text, renamed) })
 		plan.Context = kept
 	}
+}
+
+// madeUp tells whether a name is that of the user, and of nobody in the texts of the card.
+func (c *composer) madeUp(name string) bool {
+	return strings.Contains(c.user+c.needModel, name) && !slices.ContainsFunc(c.card.Tasks, func(t Task) bool {
+		return strings.Contains(t.Text+t.Expect+strings.Join(t.Steps, " "), name)
+	})
 }
 
 // cast are the names in a plan.

@@ -3,6 +3,7 @@ package planner
 import (
 	"regexp"
 	"strings"
+	"unicode"
 )
 
 // anchors are things that lie near schools or that people there live by; every topic finds an example at them.
@@ -27,6 +28,24 @@ var ours = regexp.MustCompile(`(?i)(?:^|\b(?:only|is|are|just|not|but|of|and)\s+
 // ofMoney are groups of whose money nobody is asked.
 var ofMoney = regexp.MustCompile(`(?i)chama|susu|sacco|savings`)
 
+// holdsToBeSo is what people think, which tells of no place: "They say that motorbikes are alive".
+var holdsToBeSo = regexp.MustCompile(`(?i)\b(?:say|says|think|thinks|believe|believes|confuse|mix up)\b`)
+
+// inSwahili is a clause in which "lake" means his or her.
+var inSwahili = regexp.MustCompile(`(?i)\b(?:lake (?:la|ya|wa|na|kwa)|(?:kundi|jina|jibu|jambo|tatizo|darasa|shamba) lake)\b`)
+
+// unbidden is a thing that no lesson has: what is out of order, and what a plan does in another way.
+var unbidden = regexp.MustCompile(`(?i)\b(?:internet|network|wi-?fi) (?:is |was |goes |often )+(?:down|off|weak|slow|bad)\b|\b(?:wachomane|prick\w*)\b`)
+
+// inTownName tells whether the word at a place is the end of a name, such as that of Cape Coast.
+func inTownName(clause string, at int) bool {
+	before := strings.Fields(clause[:at])
+	return len(before) > 0 && clause[at:] != "" && unicode.IsUpper([]rune(clause[at:])[0]) && unicode.IsUpper([]rune(before[len(before)-1])[0]) && townEnds.MatchString(clause[at:])
+}
+
+// townEnds are words with which names of towns end.
+var townEnds = regexp.MustCompile(`^(?:Coast|Port|Harbour|Fort|Market|Mine|Camp|Springs|Farm|Estate|Mills?|Castle)\b`)
+
 // readAnchor takes the first thing near the school that a teacher names.
 func (n *notes) readAnchor(clause string) {
 	if n.anchor != "" || unanchored.MatchString(clause) || carried.MatchString(clause) {
@@ -37,7 +56,7 @@ func (n *notes) readAnchor(clause string) {
 		return
 	}
 	said := anchors.FindStringIndex(clause)
-	if said == nil || strings.Contains(clause[:said[0]], "?") {
+	if said == nil || strings.Contains(clause[:said[0]], "?") || holdsToBeSo.MatchString(clause) || inSwahili.MatchString(clause) || inTownName(clause, said[0]) {
 		return
 	}
 	if fetched.MatchString(clause[:said[0]]) || ours.MatchString(clause[:said[1]]) {

@@ -86,11 +86,14 @@ var ofThem = regexp.MustCompile(`(?i)^\pL+ (?:of them|this week|next week)\.?$`)
 // nature is what lies near a school, of which one word says enough.
 var nature = regexp.MustCompile(`(?i)\b(?:near|beside|behind|next to|close to) (?:a|an|the|our) \p{Ll}`)
 
+// goesOn begins a clause that goes on with what was read before it.
+var goesOn = regexp.MustCompile(`(?i)^(?:and )?then\b`)
+
 // unread are the clauses of a sentence in which nothing was read, or the whole sentence where nothing was read in any.
 func unread(part string, cut []clause, countries *atlas, book *noteBook) []string {
 	var left []string
-	for _, k := range cut {
-		if k.read || counted.MatchString(k.text) || scrap(k.text) && !nature.MatchString(k.text) {
+	for i, k := range cut {
+		if k.read || i > 0 && cut[i-1].read && goesOn.MatchString(k.text) || inAWeek.MatchString(fold(k.text)) || counted.MatchString(k.text) || scrap(k.text) && !nature.MatchString(k.text) {
 			continue
 		}
 		said := plainWords(k.text)

@@ -13,7 +13,7 @@ const (
 )
 
 // aboutWork is a remark on teaching, or a part of a sentence that another rule has read.
-var aboutWork = regexp.MustCompile(`(?i)^(?:for example|such as|because|one|two|so i|which|where)\b|\b(?:principal|head ?teacher|head|inspector|syllabus|curriculum|marks|sums|essay)\b`)
+var aboutWork = regexp.MustCompile(`(?i)^(?:(?:we|i) can|for example|such as|because|one|two|so i|which|where)\b|\b(?:principal|head ?teacher|head|inspector|syllabus|curriculum|marks|sums|essay)\b`)
 
 // limiting is a remark that tells how things are, and not only what or where.
 var limiting = regexp.MustCompile(`(?i)\b(?:is|are|was|were|comes?|goes|cannot|can|must|starts?|ends?|fails?|rains?|floods?|blows?|close[sd]?|opens?|begins?|stops?|lasts?|grows?|dries|season|only|maximum|at most)\b`)

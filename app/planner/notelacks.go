@@ -9,17 +9,30 @@ import (
 // lacking is a remark that says only which thing a class does not have: "no ray boxes", "We have no glue".
 var lacking = regexp.MustCompile(`(?i)^(?:and |but )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?) ((?:\pL[\pL-]* ){0,2}?\pL[\pL-]*)[.!]?$`)
 
+// alsoLacking parts what a remark says is not there.
+var alsoLacking = regexp.MustCompile(`(?i),? (?:and|or|nor) (?:no |any )?|, (?:no )?`)
+
 // noThings are what nobody can do without, or is no thing.
 var noThings = words("time water food rain parents teacher teachers problem idea ideas toilet toilets latrine latrines electricity power money english french reading writing experience one place space room home homes family friends light please")
 
 // withoutLacks takes from what could not be planned with the things that a class lacks and no step needs, and says so.
 func (c *composer) withoutLacks(told []string) []string {
 	return slices.DeleteFunc(told, func(remark string) bool {
-		found := lacking.FindStringSubmatch(remark)
-		if found == nil || unnamed(found[1]) || ofPeopleHere.MatchString(remark) || c.handles(found[1]) {
+		if ofPeopleHere.MatchString(remark) {
 			return false
 		}
-		c.usedHere = append(c.usedHere, c.text("notNeeded", "things", strings.ToLower(found[1])))
+		var lacks []string
+		for _, part := range alsoLacking.Split(remark, -1) {
+			if len(lacks) > 0 {
+				part = "no " + part
+			}
+			found := lacking.FindStringSubmatch(part)
+			if found == nil || unnamed(found[1]) || c.handles(found[1]) {
+				return false
+			}
+			lacks = append(lacks, strings.ToLower(found[1]))
+		}
+		c.usedHere = append(c.usedHere, c.text("notNeeded", "things", strings.Join(lacks, ", ")))
 		return true
 	})
 }

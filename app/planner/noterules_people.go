@@ -38,7 +38,7 @@ var belief = regexp.MustCompile(`(?i)^.*?\b(?:believe|think|says?|have heard)(?:
 var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|attacks?|massacre|genocide|refugees?|displaced|missed|lost|died|burn(?:t|ed))\b`)
 
 // ofPain is a wish that would have learners show what hurts them or others, which no plan does.
-var ofPain = regexp.MustCompile(`(?i)\b(?:tell|tells|share|speak of|stand up|confess|admit|testify|reveal)\b[^.;]*\b(?:happened|experiences?|(?:their|his|her) (?:own )?(?:stor(?:y|ies)|famil(?:y|ies)|homes?|secrets?|faith|votes?|status)|abuse|trauma|loss(?:es)?|genotypes?|blood groups?|HIV|health|illness|disease|tribes?|ethnic|religion|party|weight|periods?)\b|\b(?:play|act|be|pretend|role[- ]?play)\w*\b[^.;]*\b(?:victims?|perpetrators?|killers?|slaves?|slave ?traders?|rapists?|soldiers?|rebels?|nazis|tribes?)\b`)
+var ofPain = regexp.MustCompile(`(?i)\b(?:tell|tells|share|speak of|stand up|say (?:if|whether|who|what)|confess|admit|testify|reveal)\b[^.;]*\b(?:happened|(?:grand)?(?:father|mother|parent)s? (?:was|were|fought|did|took)|act the oath|experiences?|(?:their|his|her) (?:own )?(?:stor(?:y|ies)|famil(?:y|ies)|homes?|secrets?|faith|votes?|status)|abuse|trauma|loss(?:es)?|genotypes?|blood groups?|HIV|health|illness|disease|tribes?|ethnic|religion|party|weight|periods?)\b|\b(?:play|act|be|pretend|role[- ]?play)\w*\b[^.;]*\b(?:victims?|perpetrators?|killers?|slaves?|slave ?traders?|rapists?|soldiers?|rebels?|nazis|tribes?)\b`)
 
 // upToLower is the part of a list before its first word in small letters: "Sheng and mix" is about Sheng.
 func upToLower(list string) string {
@@ -103,7 +103,7 @@ func peopleRules() []noteRule {
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
-		hinted("find finds found weak lose well confused", rule(`\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b|\blose (?:easy |many )?marks\b|\bdid not do\b[^.;]*\bwell\b|\bget confused\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("find finds found weak lose well confused cannot never fail", rule(`\b(?:they|learners|pupils|students|many|most|some|all) (?:\pL+ ){0,2}?(?:can|know|name|read|solve|write|learn|say|do|draw|use|see) [^.;]{2,50}? but (?:they )?(?:cannot|can't|never|fail to)\b|\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b|\blose (?:easy |many )?marks\b|\bdid not do\b[^.;]*\bwell\b|\bget confused\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("practice", "struggle", "quote", quote(n.clause))
 		})),
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
@@ -141,7 +141,7 @@ func peopleRules() []noteRule {
 			n.note("show", "examAhead")
 			n.atLast()
 		}),
-		rule(`\b((?:school |community |parents'? |parents’ |science |market |sports? )?(?:open day|meeting|assembly|committee|exhibition|fair|visiting day|prize[- ]giving|speech day))\b`, `\b(?:fair (?:tests?|test|testing|share|shares|trial|play|game|way|price|comparison|copy|to)|(?:is|be|are|not|what is) fair)\b`, func(n *notes, part string, found []string) {
+		rule(`\b((?:school |community |parents'? |parents’ |science |market |sports? )?(?:open day|meeting|assembly|committee|exhibition|fair|visiting day|prize[- ]giving|speech day))\b`, `\b(?:keep|make|made|stay|being) (?:it |this |things |all |them |everything )?fair\b|\b(?:fair (?:tests?|test|testing|share|shares|trial|play|game|way|price|comparison|copy|to)|(?:is|be|are|not|what is) fair)\b`, func(n *notes, part string, found []string) {
 			n.event = strings.ToLower(found[1])
 			n.note("show", "event", "event", n.event)
 		}),
@@ -167,7 +167,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "knownFamily")
 		})),
-		hinted("prick blood family families pedigree", rule(`\b(?:prick\w*|draw (?:their )?blood|blood samples?|take (?:their )?blood)\b|\b(?:family trees?|pedigrees?) of (?:their|the learners'?|his|her)\b|\btheir (?:own )?(?:home |family )?(?:family tree|pedigree)s?\b`, `\b(?:no|never|not|without)\b`, func(n *notes, _ string, _ []string) {
+		hinted("prick wachomane kuchoma sindano piquer picar blood family families pedigree", rule(`\b(?:prick\w*|wachomane|kuchom(?:a|ana) vidole|piquer (?:le|les) doigts?|picar (?:o|os) dedos?|sindano moja|draw (?:their )?blood|blood samples?|take (?:their )?blood)\b|\b(?:family trees?|pedigrees?) of (?:their|the learners'?|his|her)\b|\btheir (?:own )?(?:home |family )?(?:family tree|pedigree)s?\b`, `\b(?:no|never|not|without)\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "bodySafe")
 		})),
@@ -204,10 +204,10 @@ func peopleRules() []noteRule {
 			n.note("meet", "confusion", "quote", quote(n.clause))
 		}),
 		hinted("wrong wrongly incorrectly backwards upside twice", rule(`\b(?:but|and|they|many|most|some) (?:then |often |still |always )?(?:add|read|write|use|take|put|measure|count|draw|choose|divide|multiply|start|begin|pronounce|spell)\b[^.;]{0,60}\b(?:wrong(?:ly)?|incorrectly|backwards|upside down|twice over|in the wrong)\b`, "", func(n *notes, _ string, _ []string) {
-			n.note("practice", "error", "quote", quote(n.clause))
+			n.mendError(n.clause)
 		})),
 		hinted("add subtract multiply divide forget swap leave skip reverse pronounce spell read join cancel", rule(thinkers+`(?:add|subtract|multiply|divide|forget|swap|leave out|skip|reverse|pronounce|spell|read|join|cancel)\b[^.;]{3,}`, `\bdo not\b|\bcannot\b|\bnot (?:yet )?read\b|\bnever\b|\bread well\b`, func(n *notes, _ string, _ []string) {
-			n.note("practice", "error", "quote", quote(n.clause))
+			n.mendError(n.clause)
 		})),
 		hinted("taught learned learnt done seen met heard", rule(`\b(?:others|some|half|the rest) (?:of them )?(?:have |has |had |were )?(?:never|not)(?: yet)? (?:been taught|learned|learnt|done|seen|met|heard of)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "mixedStart")
@@ -229,16 +229,26 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("teach1", "curse")
 		})),
-		rule(thinkers+`(?:believe|think|say that|have heard)\b|\b(?:farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b`, func(n *notes, _ string, _ []string) {
-			n.note("meet", "beliefs", "quote", quote(upperFirst(belief.ReplaceAllString(n.clause, ""))))
+		rule(thinkers+`(?:believe|think|say that|have heard)\b|\b(?:learners|students|pupils|children|many|most|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\bsay (?:they (?:are|like|want|feel)|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, _ string, _ []string) {
+			said := quote(upperFirst(belief.ReplaceAllString(n.clause, "")))
+			n.note("meet", "beliefs", "quote", said)
+			n.change("practice", always(n.says.text("note.beliefsAgain", "quote", said)), "")
 		}),
+		hinted("certains certaines beaucoup plusieurs wengi baadhi wengine muitos alguns", rule(`\b(?:certaine?s|beaucoup|plusieurs)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|pensent|croient|disent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine)(?: wao)? (?:wanachanganya|huchanganya|wanaamini|huamini|wanafikiri|wanadhani|hudhani|husahau|wanasahau)\b|\b(?:muitos|alguns)(?: alunos)? (?:confundem|pensam|acreditam|esquecem|acham)\b`, "", func(n *notes, _ string, _ []string) {
+			n.mendError(n.clause)
+		})),
+		hinted("parlent nyumbani falam", rule(`\bparlent (?:surtout |le |l')?(\pL{3,}(?: et (?:le |l')?\pL{3,})?) (?:à la maison|chez eux|en famille)|\b(?:wanazungumza|huzungumza|wanaongea|huongea) ((?-i:\p{Lu})\pL{2,}) (?:nyumbani|kwao)|\bfalam ((?-i:\p{Lu})?\pL{3,}) em casa`, "", func(n *notes, _ string, found []string) {
+			language := upperFirst(strings.ToLower(strings.Replace(found[1]+found[2]+found[3], " et ", " and ", 1)))
+			n.homeLanguages = append(n.homeLanguages, language)
+			n.note("teach1", "homeLanguage", "language", language)
+		})),
 		rule(thinkers+`(?:confuse|mix up)\b`, `\bget confused\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "confusion", "quote", quote(n.clause))
 		}),
 		rule(thinkers+`(?:ask|wonder)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "openQuestion", "quote", quote(n.clause))
 		}),
-		rule(thinkers+`(?:memori[sz]e)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(thinkers+`(?:memori[sz]e|cram|recite|learn (?:\pL+ )?by heart)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "memorised", "quote", quote(n.clause))
 		}),
 		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bsome are (?:already )?\d+ or \d+\b|\bmixed ages?\b|\bover-?age\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
@@ -276,7 +286,7 @@ func peopleRules() []noteRule {
 		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("meet", "travel")
 		}),
-		hinted("they learners pupils students include add focus emphasise make use link keep want wish hope would need tafadhali", rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|^(?:please\s+)?(?:include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|tafadhali)\b`, `\bproduct\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test)\b`, func(n *notes, part string, _ []string) {
+		hinted("they learners pupils students children let include add focus emphasise make use link keep want wish hope would need tafadhali", rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|\b(?:learners|they|pupils|students|children) (?:want|would like|wish|hope|plan) to\b|^(?:please\s+)?(?:let (?:each|every|all|them|the)|include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|tafadhali)\b`, `\bproduct\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test|earn|make money|sell|real (?:figures|prices)|actual (?:figures|prices))\b`, func(n *notes, part string, _ []string) {
 			if ofPain.MatchString(part) {
 				n.care = true
 				n.note("meet", "painfulWish")
@@ -284,9 +294,16 @@ func peopleRules() []noteRule {
 			}
 			n.note("ideas", "wish", "quote", quote(n.whole(part)))
 		})),
+		hinted("maneno mots", rule(`\bmaneno muhimu\b[^.;]*\b(?:kwa )(Kiswahili)|\bmots[- ]cl[ée]s\b[^.;]*\b(?:en )(français|French|Kiswahili|swahili)`, "", func(n *notes, part string, found []string) {
+			language := "French"
+			if strings.Contains(strings.ToLower(found[1]+found[2]), "swahili") {
+				language = "Kiswahili"
+			}
+			inSecondLanguage(n, part, []string{"", language})
+		})),
 		hinted("words word", rule(`\bkey ?words? (?:is |are )?(?:also )?in (French|Kiswahili|Swahili)\b`, "", inSecondLanguage)),
 		hinted("exam exams examination", rule(`\b(?:examination|exams?) (?:is |are )?in (French|Kiswahili|Swahili)\b`, "", inSecondLanguage)),
-		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, `\bkey ?words?\b|\b(?:examination|exam|exams|teach|taught) (?:is |are )?in\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, `\bkey ?words?\b|\bmaneno muhimu\b|\bmots[- ]cl[ée]s\b|\b(?:examination|exam|exams|teach|taught) (?:is |are )?in\b`, func(n *notes, _ string, found []string) {
 			language := "language.sw"
 			if strings.Contains(strings.ToLower(found[1]), "fr") {
 				language = "language.fr"

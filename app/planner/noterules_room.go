@@ -64,7 +64,7 @@ func roomRules() []noteRule {
 			}, n.says.text("used.devices", "many", found[1], "things", thing))
 		}),
 		rule(`\b(once|twice|thrice|\d times)\s+(?:a|per)\s+week\b`, "", func(n *notes, _ string, found []string) {
-			n.note("teach1", "seldom", "often", strings.ToLower(found[1]))
+			n.inWork((*composer).retold, n.says.text("used.seldom", "often", strings.ToLower(found[1])))
 		}),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:electricity|power|mains|umeme|électricité|electricite|eletricidade)`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["electricity"] = true
@@ -76,12 +76,16 @@ func roomRules() []noteRule {
 		}),
 		lack("projector", `projectors?`, "teach1"),
 		lack("internet", `internet|intaneti|wi-?fi|data bundles?`, "show"),
+		hinted("internet network", rule(`\b(?:internet|network|wi-?fi) (?:is |was |goes |often )+(?:down|off|weak|slow|bad|expensive)\b`, "", func(n *notes, _ string, _ []string) {
+			n.lacks["internet"] = true
+			n.note("show", "internet")
+		})),
 		lack("printing", `print(?:ed|ing|er)?\b|photocop(?:y|ies|ier)|worksheets?|handouts?`, "teach1"),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:computers?|laptops?|tablets?|devices?)\b|\bnever (?:used|touched|seen) a computer\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["computer"] = true
 			n.note("teach1", "computer")
 		}),
-		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?)\b|\b(?:laboratory|lab) (?:is |stands )?(?:without|has no|has nothing|empty|not equipped|closed)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|maabara|laboratoires?|laborat[oó]rios?)\b|\b(?:laboratory|lab) (?:is |stands )?(?:without|has no|has nothing|empty|not equipped|closed)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["lab"] = true
 			n.effects = append(n.effects, effect{block: "teach1", step: always(n.says.text("note.lab")), only: (*composer).usesThings})
 			n.use(n.says.text("used.lab"))
@@ -113,7 +117,7 @@ func roomRules() []noteRule {
 			}
 			n.note("teach1", "books")
 		}),
-		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\b(?:we|I) (?:can (?:get|collect|find|use|borrow|bring)|have|also have)\b|\b(?:nearby|at hand|available)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (?:to|no|taught|been|never|not|a dream|tried)\b|\bhave (?:\w+ )?of (?:them|these|those)\b|\bhave (?:[\pL]+ ){0,3}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|periods?|sessions?|minutes|hours?|weeks?|days|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
+		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\b(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|have|also have)\b|\b(?:nearby|at hand|available)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (?:to|no|taught|been|never|not|a dream|tried)\b|\bhave (?:\w+ )?of (?:them|these|those)\b|\bhave (?:[\pL]+ ){0,3}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|periods?|sessions?|minutes|hours?|weeks?|days|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
 			things := n.clause
 			if at := strings.Index(part, found[0]); (strings.HasPrefix(strings.ToLower(found[0]), "we ") || strings.HasPrefix(found[0], "I ")) && !isPrivate(part, plainWords(part)) {
 				things = part[at:]

@@ -112,6 +112,9 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 				continue
 			}
 			n.readAnchor(k.text)
+			if holdsToBeSo.MatchString(k.text) || unbidden.MatchString(k.text) || inSwahili.MatchString(k.text) {
+				continue // what is thought of, not there or refused is not at hand
+			}
 			for _, matter := range turns.Split(k.text, -1) {
 				n.said = append(n.said, plainWords(matter))
 			}

@@ -25,7 +25,11 @@ var (
 	// singles are lessons and double lessons of which one length is told: "two single lessons and one double, 40 minutes each".
 	singles = regexp.MustCompile(`\b(one|two|three|four|\d) singles?(?: lessons?| periods?)?,? and (one|two|three|a|\d) doubles?(?: lessons?| periods?)?\b[^.;]*?\b(\d{2,3}) ?(?:minutes?|mins?)\b`)
 	// joined are lessons that follow each other without a break, and how often a week.
-	joined   = regexp.MustCompile(`\b(two|three|2|3) (?:lessons|periods) of (\d{2,3}) ?(?:minutes?|mins?) (?:joined )?together,? (once|twice|thrice|\d times|three times) a week\b`)
+	joined = regexp.MustCompile(`\b(two|three|2|3) (?:lessons|periods) of (\d{2,3}) ?(?:minutes?|mins?) (?:joined )?together,? (once|twice|thrice|\d times|three times) a week\b`)
+	// doublesWeekly are double lessons in a week, of which the length is that of two lessons.
+	doublesWeekly = regexp.MustCompile(`\b(one|a|two|three|\d) double (?:lesson|period|session)s? (?:a|per|each|every|in a) week\b`)
+	// inAWeek counts lessons that the words before have named: "40 minute periods, three in a week".
+	inAWeek  = regexp.MustCompile(`\b(one|two|three|four|five|six|\d) (?:times )?(?:in a|per|a|each|every) week\b`)
 	eachWeek = regexp.MustCompile(`\b(?:a|per|each|every) week\b|\bweekly\b|\bweek has\b`)
 	// elsewhere is an hour on the way, or on a day of which meeting reads.
 	elsewhere = regexp.MustCompile(`hour on |\bwalk|\baway\b`)
@@ -49,6 +53,16 @@ func sessionsIn(part string) times {
 	}
 	if found := singles.FindStringSubmatch(text); found != nil && !eachWeek.MatchString(text) {
 		return times{lessons: number(found[1]) + 2*number(found[2]), minutes: number(found[3])}
+	}
+	if found := doublesWeekly.FindStringSubmatch(text); found != nil {
+		single := first(timeIn(part).minutes, usualMinutes)
+		if single >= double {
+			single /= 2 // its length is told
+		}
+		return times{minutes: 2 * single, weekly: number(found[1])}
+	}
+	if found := inAWeek.FindStringSubmatch(text); found != nil && strings.Contains(text, "period") {
+		return times{minutes: timeIn(part).minutes, weekly: number(found[1])}
 	}
 	if found := joined.FindStringSubmatch(text); found != nil {
 		often, _, _ := strings.Cut(found[3], " ")

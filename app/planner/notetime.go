@@ -18,7 +18,7 @@ var (
 	weekWords   = words("week weekly day daily semaine jour semana wiki siku term month")
 	perWords    = words("a per each every par por kwa la")
 	noLength    = words("walk walks walking away drive from foot break late battery")
-	notLessons  = words("of to in for from and the missed lost learner learners student students pupil pupils children eleves alunos wanafunzi")
+	notLessons  = words("of to in for from and the missed lost learner learners student students pupil pupils children boys girls kids eleves enfants filles garcons alunos criancas wanafunzi watoto")
 )
 
 // fewestMinutes is the least that a lesson takes; a smaller number counts lessons.

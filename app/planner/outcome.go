@@ -50,12 +50,21 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 			worth = c.text("marksInExam", "marks", worth, "exam", c.exam())
 		}
 		a.Summative = append(a.Summative, c.text("quizLine",
-			"n", strconv.Itoa(i+1), "marks", worth, "question", sentence(q.Question), "answer", sentence(q.Answer)))
+			"n", strconv.Itoa(i+1), "of", c.quizOf(q), "marks", worth, "question", sentence(q.Question), "answer", sentence(q.Answer)))
 	}
 	if model := c.modelWork(); model != "" {
 		a.Summative = append(a.Summative, model)
 	}
 	return a
+}
+
+// quizOf names the objective that a question of the quiz asks for, if the plan has it.
+func (c *composer) quizOf(q QA) string {
+	at := slices.IndexFunc(c.goals, func(g goal) bool { return g.id != "" && g.id == q.Objective })
+	if at < 0 {
+		return ""
+	}
+	return c.text("quizOf", "n", strconv.Itoa(at+1))
 }
 
 // modelWork is the line of the assessment that shows what the best work sounds like.

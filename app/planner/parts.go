@@ -15,15 +15,10 @@ var sidesOf = regexp.MustCompile(`(?i)^(?:its|their|his|her)\b`)
 // onlyDoing is a part that says only what is done, or begins a clause: "preventing", "how they are used".
 var onlyDoing = regexp.MustCompile(`(?i)^(?:(?:preventing|managing|treating|controlling|making|using|reading|keeping|rearing|growing|caring|protecting|finding|drawing|writing|solving|naming|comparing)|(?:how|why|when|where|what|who)\b.*)$`)
 
-// renamed tells whether a card is named without any word of what the teacher wrote.
-func renamed(card *Card, topic string) bool {
+// renamed tells whether the name of a card has no word of what the teacher wrote.
+func renamed(name, topic string) bool {
 	said := wordSet(withoutCodes(topic))
-	for _, name := range card.Names {
-		if slices.ContainsFunc(stems(name), func(word string) bool { return said[word] && !weakWords[word] }) {
-			return false
-		}
-	}
-	return isWordy(topic)
+	return isWordy(topic) && !slices.ContainsFunc(stems(name), func(word string) bool { return said[word] && !weakWords[word] })
 }
 
 // isWordy tells a topic in letters that the names of cards have too: another script cannot share a word with them.
@@ -31,20 +26,25 @@ func isWordy(topic string) bool {
 	return slices.ContainsFunc(stems(topic), isLatin)
 }
 
-// unplanned are the parts of a topic of several things with which a card has nothing to do.
-func unplanned(card *Card, topic string) []string {
+// unplanned are the parts of a topic of several things with which a card, known by some phrases of stems, has nothing to do.
+func unplanned(card *Card, phrases []string, topic string) []string {
 	parts := apart.Split(strings.Trim(withoutCodes(topic), " .?!"), -1)
 	if len(parts) < 2 {
 		return nil
 	}
 	known := card.words()
+	for _, phrase := range phrases {
+		for _, word := range strings.Fields(phrase) {
+			known[word] = true
+		}
+	}
 	var left []string
 	for _, part := range parts {
 		if part = strings.Trim(part, " ()"); sidesOf.MatchString(part) || onlyDoing.MatchString(part) {
 			continue
 		}
 		words := slices.DeleteFunc(stems(part), func(word string) bool { return weakWords[word] || numerals.MatchString(word) || !isLatin(word) })
-		if len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return known[word] }) {
+		if len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return known[word] || knowsPartOf(known, word) }) {
 			left = append(left, strings.TrimSpace(part))
 		}
 	}
@@ -52,6 +52,19 @@ func unplanned(card *Card, topic string) []string {
 		return nil // the card is known by another name, as in another language
 	}
 	return left
+}
+
+// leastPart is how many letters a word has that may be a part of another.
+const leastPart = 4
+
+// knowsPartOf tells whether a word is made of one that is known: rainfall is known by rain.
+func knowsPartOf(known map[string]bool, word string) bool {
+	for end := leastPart; end < len(word); end++ {
+		if known[word[:end]] {
+			return true
+		}
+	}
+	return false
 }
 
 // words are those in which a card says what it is about.
@@ -65,7 +78,6 @@ func (card *Card) words() map[string]bool {
 	for _, name := range card.Names {
 		put(name)
 	}
-	put(card.Aliases...)
 	for _, idea := range card.BigIdeas {
 		put(idea.Text)
 	}

@@ -98,13 +98,13 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 
 // open opens a card. The plan calls the topic as the card does.
 func (p *Planner) open(c *composer, e *entry) (*Card, error) {
-	card, err := p.shelf.card(e.File)
+	card, err := p.shelf.card(e)
 	if err != nil {
 		return nil, fmt.Errorf("opening the card for the topic: %w", err)
 	}
 	c.label = card.Names["en"]
 	if !c.unsafe && !c.early {
-		c.renamed, c.left = renamed(card, c.request.Topic), unplanned(card, c.request.Topic)
+		c.renamed, c.left = renamed(e.Name, c.request.Topic), unplanned(card, e.Phrases, c.request.Topic)
 	}
 	return card, nil
 }

@@ -170,7 +170,13 @@ func (r *recogniser) one(subject, topic string, band lesson.Band) match {
 		return match{tier: tierGenre}
 	}
 	best, others := chosen(found)
+	if young, ok := r.forYoungest(best, found, band); ok {
+		best, others = young, nil
+	}
 	result := r.settle(best, found, band)
+	if best.at != found[0].at && best.gap < found[0].gap {
+		result.tier = tierPartial // the plan says what it is for
+	}
 	for _, other := range others {
 		if name := r.entries[other.at].Name; result.entry == nil || result.entry.Name != name {
 			result.others = append(result.others, name)
@@ -207,6 +213,21 @@ func chosen(found []candidate) (candidate, []candidate) {
 	}
 	slices.SortStableFunc(strong, func(a, b candidate) int { return a.position - b.position })
 	return strong[0], strong[1:]
+}
+
+// forYoungest is the strongest candidate for the youngest where the best is for older learners: "compare numbers 1 to 5" is
+// counting.
+func (r *recogniser) forYoungest(best candidate, found []candidate, band lesson.Band) (candidate, bool) {
+	if band != lesson.BandKG || best.gap == 0 {
+		return candidate{}, false
+	}
+	at := slices.IndexFunc(found, func(c candidate) bool {
+		return c.gap == 0 && c.subject && c.row > 0 && r.entries[c.at].File != "" && c.score >= 0.3*best.score
+	})
+	if at < 0 {
+		return candidate{}, false
+	}
+	return found[at], true
 }
 
 // settle finds the card for the chosen candidate: its own, or one near it where it has none or one for another age.

@@ -117,7 +117,7 @@ func cardShare(t *testing.T, request lesson.Request, plan lesson.Plan) float64 {
 	if found.entry == nil {
 		t.Fatalf("no card for %q", request.Topic)
 	}
-	card, err := p.shelf.card(found.entry.File)
+	card, err := p.shelf.card(found.entry)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -24,13 +24,16 @@ func newShelf(knowledge fs.FS) *shelf {
 	return &shelf{knowledge: knowledge, cards: map[string]func() (*Card, error){}}
 }
 
-func (s *shelf) card(file string) (*Card, error) {
+// card opens the card of a topic. Its name and subject are those of the index, which has them once for all.
+func (s *shelf) card(e *entry) (*Card, error) {
+	file := e.File
 	s.mu.Lock()
 	open, ok := s.cards[file]
 	if !ok {
 		open = sync.OnceValues(func() (*Card, error) {
 			card, err := readJSON[*Card](s.knowledge, file)
 			if err == nil {
+				card.Subject, card.Names = e.Subject, map[string]string{"en": e.Name}
 				card.KeepTold()
 			}
 			return card, err

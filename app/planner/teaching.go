@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -252,7 +253,7 @@ func (c *composer) chooseGoals() {
 		c.goals = taught
 	}
 	slices.SortStableFunc(c.goals, func(a, b goal) int { return slices.Index(order, a.bloom) - slices.Index(order, b.bloom) })
-	// What the topic names is for all learners, or at least among the goals.
+	// What the topic names is among the goals; they stand in the order in which learners climb.
 	focused := func(g goal) int { return min(1, shared(c.focus, c.stems(g.text))) }
 	if at := slices.IndexFunc(c.goals, func(g goal) bool {
 		return focused(g) > 0 && slices.Index(order, g.bloom) < slices.Index(order, "evaluate")
@@ -261,6 +262,12 @@ func (c *composer) chooseGoals() {
 		c.goals = slices.Insert(slices.Delete(c.goals, at, at+1), 0, g)
 	}
 	c.goals = firstOf(c.goals, 3)
+	place := func(g goal) int {
+		return slices.IndexFunc(c.card.Objectives, func(o Objective) bool { return o.ID == g.id })
+	}
+	slices.SortStableFunc(c.goals, func(a, b goal) int {
+		return cmp.Or(slices.Index(order, a.bloom)-slices.Index(order, b.bloom), place(a)-place(b))
+	})
 	if product == nil {
 		product = &goal{text: c.text("productGoal", "thing", c.thing), bloom: "create"}
 	}

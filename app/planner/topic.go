@@ -121,7 +121,11 @@ var between = regexp.MustCompile(`\s*(?:,|&|\band\b|\bet\b|\bna\b)\s*`)
 func namedTogether(topic string) []string {
 	var parts []string
 	for _, part := range between.Split(strings.Trim(withoutCodes(topic), " .?!"), -1) {
-		if part != "" {
+		switch last := len(parts) - 1; {
+		case part == "":
+		case last >= 0 && strings.Contains(parts[last], " of ") && !strings.Contains(part, " "):
+			parts[last] += ", " + part // "area of rectangles and squares" is one thing
+		default:
 			parts = append(parts, part)
 		}
 	}

@@ -39,7 +39,7 @@ func run(folder string) error {
 }
 
 // unprinted are the parts of a card that no plan prints: the index holds them, or they are for who writes cards.
-var unprinted = []string{"id", "aliases", "alsoIn", "sources", "review"}
+var unprinted = []string{"id", "subject", "names", "aliases", "alsoIn", "sources", "review"}
 
 func pack(knowledge fs.FS) ([]byte, error) {
 	files := map[string][]byte{}
@@ -81,7 +81,6 @@ func short(data []byte, card bool) ([]byte, error) {
 		return nil, err
 	}
 	whole.KeepTold()
-	whole.Names = map[string]string{"en": whole.Names["en"]}
 	for i := range whole.BigIdeas {
 		whole.BigIdeas[i].ID = ""
 	}

@@ -1,0 +1,36 @@
+package planner
+
+// wordsOfError are words that a remark on a mistake and a wrong idea of the card have in common at least.
+const wordsOfError = 2
+
+// mendError has learners mend a mistake of which a teacher writes: the nearest wrong idea of the card, if it knows one.
+func (n *notes) mendError(clause string) {
+	quoted := quote(clause)
+	n.inWork(func(c *composer) (block, text string) {
+		at, most := -1, wordsOfError-1
+		said := wordSet(clause)
+		for i, m := range c.wrong {
+			if near := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)); near > most {
+				at, most = i, near
+			}
+		}
+		switch {
+		case at == 0:
+			return "practice", c.text("note.errorVoted", "quote", quoted)
+		case at > 0:
+			m := c.wrong[at]
+			return "practice", c.text("note.errorKnown", "quote", quoted, "wrong", sentence(m.Wrong), "probe", sentence(m.Probe), "right", sentence(m.Right))
+		}
+		return "practice", c.text("note.error", "quote", quoted)
+	}, n.says.text("used.error"))
+}
+
+// retold has a class that meets seldom begin with what it remembers, in the first lesson that has one before it.
+func (c *composer) retold() (block, text string) {
+	for _, s := range c.slotsInDay {
+		if s.lesson > 1 {
+			return s.block, c.text("note.seldom")
+		}
+	}
+	return "", ""
+}
