@@ -64,7 +64,7 @@ func lack(thing, words, block string) noteRule {
 }
 
 // noteRules are compiled when the first notes are read.
-var noteRules = sync.OnceValue(func() []noteRule { return slices.Concat(roomRules(), peopleRules(), thingsRules()) })
+var noteRules = sync.OnceValue(func() []noteRule { return slices.Concat(roomRules(), peopleRules(), wishRules(), thingsRules()) })
 
 var hoursPattern = regexp.MustCompile(`(?i)` + numberWord + `\s+hours?`)
 

@@ -22,23 +22,11 @@ var sightless = regexp.MustCompile(`(?i)^(?:blind|aveugles?|vipofu|kipofu|cegos?
 // oneLearner is a sentence about the language of one learner.
 var oneLearner = regexp.MustCompile(`(?i)\b(?:one|a|another|the) (?:new )?(?:child|learner|pupil|student|girl|boy)s? (?:who )?(?:only )?(?:speaks|understands)\b`)
 
-// inSecondLanguage gives key words in a second language too.
-func inSecondLanguage(n *notes, _ string, found []string) {
-	language := upperFirst(strings.ToLower(found[1]))
-	if !slices.Contains(n.homeLanguages, language) {
-		n.homeLanguages = append([]string{language}, n.homeLanguages...)
-	}
-	n.note("teach1", "schoolLanguage", "language", language)
-}
-
 // belief stands before what people think: "Many think that".
 var belief = regexp.MustCompile(`(?i)^.*?\b(?:believe|think|says?|have heard)(?: that)?[:,]? `)
 
 // unrest is what has happened to people, of which nobody is made to speak.
 var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|attacks?|massacre|genocide|refugees?|displaced|missed|lost|died|burn(?:t|ed))\b`)
-
-// ofPain is a wish that would have learners show what hurts them or others, which no plan does.
-var ofPain = regexp.MustCompile(`(?i)\b(?:tell|tells|share|speak of|stand up|say (?:if|whether|who|what)|confess|admit|testify|reveal)\b[^.;]*\b(?:happened|(?:grand)?(?:father|mother|parent)s? (?:was|were|fought|did|took)|act the oath|experiences?|(?:their|his|her) (?:own )?(?:stor(?:y|ies)|famil(?:y|ies)|homes?|secrets?|faith|votes?|status)|abuse|trauma|loss(?:es)?|genotypes?|blood groups?|HIV|health|illness|disease|tribes?|ethnic|religion|party|weight|periods?)\b|\b(?:play|act|be|pretend|role[- ]?play)\w*\b[^.;]*\b(?:victims?|perpetrators?|killers?|slaves?|slave ?traders?|rapists?|soldiers?|rebels?|nazis|tribes?)\b`)
 
 // upToLower is the part of a list before its first word in small letters: "Sheng and mix" is about Sheng.
 func upToLower(list string) string {
@@ -59,7 +47,7 @@ func upToLower(list string) string {
 // bookLanguages are the English names of languages as teachers write them in other languages.
 var bookLanguages = map[string]string{"português": "portuguese", "français": "french", "arabe": "arabic"}
 
-// peopleRules read who the learners are, what may hurt them and what the teacher wishes.
+// peopleRules read who the learners are, what they think and what may hurt them.
 func peopleRules() []noteRule {
 	return []noteRule{
 		rule(`\bgrades? \d+ and \d+ (?:together|in one)|\b(?:i|we) teach (?:grades|classes|standards) \d|\b(?:multi-?grade|multi-?niveaux|madarasa mchanganyiko|multisseriada|combined class|two grades|mixed grades)\b`, "", func(n *notes, part string, _ []string) {
@@ -274,41 +262,6 @@ func peopleRules() []noteRule {
 		rule(`\b(wheelchair|crutches|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
-		}),
-		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody may|no one may|not allowed to|forbidden to|no \pL+ please|no (?:tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
-			if ofPeopleHere.MatchString(part) || unrest.MatchString(part) {
-				n.care = true
-				n.note("meet", "hurt")
-				return
-			}
-			n.note("meet", "rule", "quote", quote(trimLead(n.whole(part))))
-		}),
-		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
-			n.note("meet", "travel")
-		}),
-		hinted("they learners pupils students children let include add focus emphasise make use link keep want wish hope would need tafadhali", rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|\b(?:learners|they|pupils|students|children) (?:want|would like|wish|hope|plan) to\b|^(?:please\s+)?(?:let (?:each|every|all|them|the)|include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|tafadhali)\b`, `\bproduct\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test|earn|make money|sell|real (?:figures|prices)|actual (?:figures|prices))\b`, func(n *notes, part string, _ []string) {
-			if ofPain.MatchString(part) {
-				n.care = true
-				n.note("meet", "painfulWish")
-				return
-			}
-			n.note("ideas", "wish", "quote", quote(n.whole(part)))
-		})),
-		hinted("maneno mots", rule(`\bmaneno muhimu\b[^.;]*\b(?:kwa )(Kiswahili)|\bmots[- ]cl[ée]s\b[^.;]*\b(?:en )(français|French|Kiswahili|swahili)`, "", func(n *notes, part string, found []string) {
-			language := "French"
-			if strings.Contains(strings.ToLower(found[1]+found[2]), "swahili") {
-				language = "Kiswahili"
-			}
-			inSecondLanguage(n, part, []string{"", language})
-		})),
-		hinted("words word", rule(`\bkey ?words? (?:is |are )?(?:also )?in (French|Kiswahili|Swahili)\b`, "", inSecondLanguage)),
-		hinted("exam exams examination", rule(`\b(?:examination|exams?) (?:is |are )?in (French|Kiswahili|Swahili)\b`, "", inSecondLanguage)),
-		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, `\bkey ?words?\b|\bmaneno muhimu\b|\bmots[- ]cl[ée]s\b|\b(?:examination|exam|exams|teach|taught) (?:is |are )?in\b`, func(n *notes, _ string, found []string) {
-			language := "language.sw"
-			if strings.Contains(strings.ToLower(found[1]), "fr") {
-				language = "language.fr"
-			}
-			n.note("practice", "workLanguage", "language", n.says.text(language))
 		}),
 	}
 }
