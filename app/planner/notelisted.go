@@ -8,7 +8,7 @@ import (
 
 var (
 	// leadList is how a sentence begins that lists things: "We have some iodine and a few beakers".
-	leadList = regexp.MustCompile(`(?i)^.*?\b(?:(?:we|I) (?:can (?:get|collect|find|use|borrow|bring)|also have|have)|at hand|available|nearby|only)\b:?\s*`)
+	leadList = regexp.MustCompile(`(?i)^.*?\b(?:(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|also have|have)|at hand|available|nearby|only)\b:?\s*`)
 	// betweenThings stands between the things of a list.
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.

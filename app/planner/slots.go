@@ -96,7 +96,7 @@ func (c *composer) fixedSlots() map[string]string {
 		"place":   c.class.place,
 		"grade":   c.class.grade,
 	}
-	for i, question := range firstOf(texts(c.card.Interview, c.content), 3) {
+	for i, question := range firstOf(c.askedUsers(), 3) {
 		slots[fmt.Sprintf("ask%d", i+1)] = sentence(question)
 	}
 	return slots
@@ -246,4 +246,18 @@ func (c *composer) forAge(key string) string {
 		return young
 	}
 	return key
+}
+
+// askedUsers are the questions of an interview, those first that speak of the product and of what the teacher asks for.
+func (c *composer) askedUsers() []string {
+	questions := slices.Clone(texts(c.card.Interview, c.content))
+	if len(questions) <= 3 {
+		return questions
+	}
+	said := wordSet(c.artefact.Type + " " + c.artefact.Brief + " " + c.needModel)
+	near := func(question string) int {
+		return shared(said, c.stems(question)) + 2*shared(c.focus, c.stems(question))
+	}
+	slices.SortStableFunc(questions, func(a, b string) int { return min(2, near(b)) - min(2, near(a)) })
+	return questions
 }
