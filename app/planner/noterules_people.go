@@ -47,6 +47,9 @@ func upToLower(list string) string {
 // bookLanguages are the English names of languages as teachers write them in other languages.
 var bookLanguages = map[string]string{"português": "portuguese", "français": "french", "arabe": "arabic"}
 
+// twoThings are taken for each other; more than that is one mistake or several.
+var twoThings = regexp.MustCompile(`(?i)\b(?:confuse|mix up) (?:[\pL'-]+ ){1,4}?(?:and|with|or) (?:[\pL'-]+ ?){1,4}$`)
+
 // peopleRules read who the learners are, what they think and what may hurt them.
 func peopleRules() []noteRule {
 	return []noteRule{
@@ -155,6 +158,9 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "knownFamily")
 		})),
+		hinted("password passwords virus hack", rule(`\b(?:guess|crack|steal|find out|break)\w*\b[^.;]*\bpasswords?\b|\bwrite (?:a |an |their own )?(?:small |simple |real )?(?:virus|malware|worm)\b|\bhack(?:ing)? (?:into|the|a|an|somebody)\b`, `\b(?:how (?:people|thieves|criminals)|must not|never|avoid)\b`, func(n *notes, _ string, _ []string) {
+			n.note("meet", "lawful")
+		})),
 		hinted("prick wachomane kuchoma sindano piquer picar blood family families pedigree", rule(`\b(?:prick\w*|wachomane|kuchom(?:a|ana) vidole|piquer (?:le|les) doigts?|picar (?:o|os) dedos?|sindano moja|draw (?:their )?blood|blood samples?|take (?:their )?blood)\b|\b(?:family trees?|pedigrees?) of (?:their|the learners'?|his|her)\b|\btheir (?:own )?(?:home |family )?(?:family tree|pedigree)s?\b`, `\b(?:no|never|not|without)\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "bodySafe")
@@ -222,7 +228,7 @@ func peopleRules() []noteRule {
 			n.note("meet", "beliefs", "quote", said)
 			n.change("practice", always(n.says.text("note.beliefsAgain", "quote", said)), "")
 		}),
-		hinted("certains certaines beaucoup plusieurs wengi baadhi wengine muitos alguns", rule(`\b(?:certaine?s|beaucoup|plusieurs)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|pensent|croient|disent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine)(?: wao)? (?:wanachanganya|huchanganya|wanaamini|huamini|wanafikiri|wanadhani|hudhani|husahau|wanasahau)\b|\b(?:muitos|alguns)(?: alunos)? (?:confundem|pensam|acreditam|esquecem|acham)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("certains certaines beaucoup plusieurs wengi baadhi wengine huchanganya wanachanganya hukosea wanakosea muitos alguns", rule(`\b(?:certaine?s|beaucoup|plusieurs)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|pensent|croient|disent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine)(?: wao)? (?:wanaamini|huamini|wanafikiri|wanadhani|hudhani|husahau|wanasahau)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea)\b|\b(?:muitos|alguns)(?: alunos)? (?:confundem|pensam|acreditam|esquecem|acham)\b`, "", func(n *notes, _ string, _ []string) {
 			n.mendError(n.clause)
 		})),
 		hinted("parlent nyumbani falam", rule(`\bparlent (?:surtout |le |l')?(\pL{3,}(?: et (?:le |l')?\pL{3,})?) (?:à la maison|chez eux|en famille)|\b(?:wanazungumza|huzungumza|wanaongea|huongea) ((?-i:\p{Lu})\pL{2,}) (?:nyumbani|kwao)|\bfalam ((?-i:\p{Lu})?\pL{3,}) em casa`, "", func(n *notes, _ string, found []string) {
@@ -231,8 +237,15 @@ func peopleRules() []noteRule {
 			n.note("teach1", "homeLanguage", "language", language)
 		})),
 		rule(thinkers+`(?:confuse|mix up)\b`, `\bget confused\b`, func(n *notes, _ string, _ []string) {
+			if !twoThings.MatchString(n.clause) {
+				n.mendError(n.clause)
+				return
+			}
 			n.note("meet", "confusion", "quote", quote(n.clause))
 		}),
+		hinted("mistake mistakes error errors", rule(`\b(?:make|makes|do) (?:many |a lot of |the same |careless )?(?:mistakes|errors) (?:with|in|on|when|of)\b`, "", func(n *notes, _ string, _ []string) {
+			n.mendError(n.clause)
+		})),
 		rule(thinkers+`(?:ask|wonder)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "openQuestion", "quote", quote(n.clause))
 		}),

@@ -18,6 +18,16 @@ func (n *notes) list(things string) {
 	n.inWork(listedThings(things), n.says.text("used.things"))
 }
 
+// mostAtBook is how many learners can look into one book.
+const mostAtBook = 8
+
+// shareBook has so many learners look into one book.
+func (n *notes) shareBook(share int) {
+	n.change("teach1", func(c class) string {
+		return n.says.text("note.sharedBook", "n", strconv.Itoa(share), "circles", n.says.count(ceilDiv(c.size, max(share, 1)), "circle"))
+	}, n.says.text("used.sharedBook", "n", strconv.Itoa(share)))
+}
+
 // roomRules read what a class has, lacks and shares, and how much time there is.
 func roomRules() []noteRule {
 	return []noteRule{
@@ -94,14 +104,17 @@ func roomRules() []noteRule {
 			n.note("teach1", "calculators")
 		}),
 		rule(`\b(a|one|`+numberWord+`)\s+(?:text ?|course ?)?(?:books?|readers?|copy|copies)\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
-			share := number(found[3])
-			n.change("teach1", func(c class) string {
-				return n.says.text("note.sharedBook", "n", strconv.Itoa(share), "circles", n.says.count(ceilDiv(c.size, max(share, 1)), "circle"))
-			}, n.says.text("used.sharedBook", "n", strconv.Itoa(share)))
+			n.shareBook(number(found[3]))
+		}),
+		rule(`\b`+numberWord+`\s+(?:`+people+`\s+)?(?:share|use)\s+(?:one|a|1)\s+(?:text ?|course ?)?book\b`, "", func(n *notes, _ string, found []string) {
+			n.shareBook(number(found[1]))
 		}),
 		rule(`\b`+numberWord+`\s+(?:copies|(?:text ?|course ?)books)\b`, `\b(?:one|1)\s|\bbooks? (?:for|between|per|to)\b`, func(n *notes, _ string, found []string) {
 			copies := number(found[1])
 			n.change("teach1", func(c class) string {
+				if c.size > mostAtBook*copies {
+					return n.says.text("note.fewCopies", "n", strconv.Itoa(copies))
+				}
 				return n.says.text("note.copies", "n", strconv.Itoa(copies), "learners", n.says.spread(c.size, copies, "learner"))
 			}, n.says.text("used.copies", "n", strconv.Itoa(copies)))
 		}),

@@ -21,6 +21,9 @@ var (
 	notLessons  = words("of to in for from and the missed lost learner learners student students pupil pupils children boys girls kids eleves enfants filles garcons alunos criancas wanafunzi watoto")
 )
 
+// classWords stand before the size of a class.
+var classWords = words("wanafunzi watoto eleves enfants alunos criancas learners pupils students children")
+
 // fewestMinutes is the least that a lesson takes; a smaller number counts lessons.
 const fewestMinutes = 15
 
@@ -120,8 +123,8 @@ func (r timeReader) product(i int) bool {
 // lessonsAt adds the number of lessons where the token at i says one.
 func (r timeReader) lessonsAt(i int, found *times) {
 	n := r[i].n
-	if n < 1 || n > 60 {
-		return
+	if n < 1 || n > 60 || classWords[r.at(i-1).word] && n >= fewestMinutes {
+		return // "Wanafunzi 48, kipindi ni dakika 35"
 	}
 	end := 0 // behind what is counted
 	switch word := r[i].word; {
