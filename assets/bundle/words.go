@@ -11,7 +11,7 @@ import (
 // A word that comes often is written as two bytes, and a capital letter as a mark and the small letter. Sorted and
 // squeezed, that takes a twentieth less room than the letters, and there is a third less to unpack.
 const (
-	often     = 12      // times that a word comes to be listed
+	often     = 16      // times that a word comes to be listed
 	mark      = 0x01    // says that the next letter is a capital one
 	number    = 0x80    // the bit that both bytes of a word's number have
 	mostWords = 1 << 14 // that two bytes can tell apart

@@ -88,6 +88,9 @@ func short(data []byte, card bool) ([]byte, error) {
 	unlabelled(whole.Worked)
 	for i := range whole.Tasks {
 		unlabelled(whole.Tasks[i].Items)
+		if whole.Tasks[i].Kind != "investigation" {
+			whole.Tasks[i].Minutes = 0 // only what has to be waited for is asked for its time
+		}
 	}
 	written, err := plain(whole)
 	if err != nil {
