@@ -96,6 +96,17 @@ func (c *composer) localLines() []localLine {
 	return lines
 }
 
+// aroundUs are subjects of which learners meet examples wherever people work.
+var aroundUs = words("mathematics physics chemistry biology agriculture geography social-studies elementary-science home-science business")
+
+// spots has learners look for the topic at places of their own, where the notes name none.
+func (c *composer) spots() {
+	if c.class.place == "" || c.card.Sensitivity != "" || c.notes.anchor != "" || c.notes.care || c.unsafe || c.profile.Level == "young" || !aroundUs[c.card.Subject] {
+		return
+	}
+	c.notes.change("meet", always(c.text("note.spots", "place", c.class.place)), "")
+}
+
 // ofEverybody are subjects of which people speak where they meet.
 var ofEverybody = words("agriculture geography social-studies elementary-science home-science business")
 

@@ -64,6 +64,7 @@ func (c *composer) cases() {
 		c.notes.use(c.notes.anchor)
 	}
 	if len(quoted) == 0 {
+		c.spots()
 		return
 	}
 	meets := "note.case"
