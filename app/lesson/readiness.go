@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -123,12 +125,21 @@ func Unassessed(plan Plan) []int {
 	return missing(plan.LearningObjectives, assessmentText(plan))
 }
 
-// missing lists the objectives of whose words that carry meaning a text has less than a third.
+// byNumber is how a task or a question names the objectives that it serves: "(objective 3, 2 marks)".
+var byNumber = regexp.MustCompile(`\(objectives? (\d+(?:(?:, | and |, and )\d+)*)\b`)
+
+// missing lists the objectives that a text does not name by number, and of whose words that carry meaning it has less than
+// a third.
 func missing(objectives []string, text string) []int {
-	words := contentWords(text)
+	words, named := contentWords(text), map[string]bool{}
+	for _, found := range byNumber.FindAllStringSubmatch(text, -1) {
+		for _, number := range strings.FieldsFunc(found[1], func(char rune) bool { return !unicode.IsDigit(char) }) {
+			named[number] = true
+		}
+	}
 	var found []int
 	for i, objective := range objectives {
-		if !shares(objective, words) {
+		if !named[strconv.Itoa(i+1)] && !shares(objective, words) {
 			found = append(found, i)
 		}
 	}
