@@ -16,8 +16,12 @@ var (
 	urls     = regexp.MustCompile(`(?i)\b(https?:|ftp:|www\.)\S*|\bjavascript:\S*|\bhttps?\b`)
 	template = regexp.MustCompile(`\{\{.*?\}\}|\{%.*?%\}|\$\{.*?\}`)
 	braces   = strings.NewReplacer("{", "", "}", "")
-	commands = regexp.MustCompile(`(?i)\b(ignore|disregard|forget|override)\b.{0,40}\b(instruction|previous|above|prompt|rule|all)|\b(system|assistant|developer)\s*(prompt|message)?\s*:|\byou are (now|an? (ai|assistant|model|language))|\b(reveal|print|show|repeat|output)\b.{0,30}\b(prompt|instructions|password|secret)|\b(drop|delete|insert|select)\b.{0,20}\b(table|from|into)\b|\bact as\b|\bjailbreak|rm -rf`)
-	stray    = regexp.MustCompile(`[<>]{2,}|\[/?INST\]|<\|.*?\|>`)
+	// commands speak to a program. "They forget the rule", "digestive system:" and "enzymes act as" speak to a teacher.
+	commands = regexp.MustCompile(`(?i)\b(?:ignore|disregard|override|forget)\b.{0,40}\b(?:instructions?|previous|above|prompt)\b|(?:^|\bplease |\bthen |\bnow |[,:;.] ?)(?:ignore|disregard|override|forget)\b.{0,40}\b(?:rules?|all|everything)\b` +
+		`|(?:^|[.!?;\n"'(\[]\s*)(?:system|assistant|developer)\s*:|\b(?:system|assistant|developer) (?:prompt|message)\b|\byou are (?:now|an? (?:ai|assistant|model|language))` +
+		`|\b(?:reveal|print|show|repeat|output)\b.{0,20}\b(?:your|system|hidden|above|previous|initial|secret)\b.{0,20}\b(?:prompt|instructions?|rules|password|key)\b|\b(?:reveal|print|output)\b.{0,20}\b(?:password|secret|prompt)\b` +
+		`|\b(?:drop|delete|truncate) (?:the )?(?:table|database|from)\b|\binsert into\b|(?:^|\bplease |\bnow |\byou (?:must |should |will |now )?)act as\b|\bjailbreak|rm -rf`)
+	stray = regexp.MustCompile(`[<>]{2,}|\[/?INST\]|<\|.*?\|>`)
 )
 
 // clean makes a teacher's text plain: no markup, no template code, no addresses, one space between words.

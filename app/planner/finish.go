@@ -155,7 +155,7 @@ func (c *composer) safe(p *lesson.Plan) {
 		return
 	}
 	line := c.text("safetyUsual")
-	if c.match.entry == nil {
+	if c.match.entry == nil && !wordSubjects[subjectOf(c.request.Subject)] {
 		line = c.text("safetyUnknown")
 	}
 	if slices.ContainsFunc(p.Activities, func(a lesson.Activity) bool { return a.Safety != "" }) {

@@ -10,14 +10,14 @@ func (n *notes) mendError(clause string) {
 		at, most := -1, wordsOfError-1
 		said := wordSet(clause)
 		for i, m := range c.wrong {
+			if i == 0 {
+				continue // the class votes on it
+			}
 			if near := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)); near > most {
 				at, most = i, near
 			}
 		}
-		switch {
-		case at == 0:
-			return "practice", c.text("note.errorVoted", "quote", quoted)
-		case at > 0:
+		if at > 0 {
 			m := c.wrong[at]
 			return "practice", c.text("note.errorKnown", "quote", quoted, "wrong", sentence(m.Wrong), "probe", sentence(m.Probe), "right", sentence(m.Right))
 		}

@@ -28,6 +28,8 @@ var (
 	joined = regexp.MustCompile(`\b(two|three|2|3) (?:lessons|periods) of (\d{2,3}) ?(?:minutes?|mins?) (?:joined )?together,? (once|twice|thrice|\d times|three times) a week\b`)
 	// doublesWeekly are double lessons in a week, of which the length is that of two lessons.
 	doublesWeekly = regexp.MustCompile(`\b(one|a|two|three|\d) double (?:lesson|period|session)s? (?:a|per|each|every|in a) week\b`)
+	// thisWeek counts the lessons of a project: "periods are 40 minutes, three this week".
+	thisWeek = regexp.MustCompile(`\b(?:lessons?|periods?|sessions?)\b.*, (one|two|three|four|five|six|\d) (?:of them )?(?:this|next) week\b`)
 	// inAWeek counts lessons that the words before have named: "40 minute periods, three in a week".
 	inAWeek  = regexp.MustCompile(`\b(one|two|three|four|five|six|\d) (?:times )?(?:in a|per|a|each|every) week\b`)
 	eachWeek = regexp.MustCompile(`\b(?:a|per|each|every) week\b|\bweekly\b|\bweek has\b`)
@@ -60,6 +62,9 @@ func sessionsIn(part string) times {
 			single /= 2 // its length is told
 		}
 		return times{minutes: 2 * single, weekly: number(found[1])}
+	}
+	if found := thisWeek.FindStringSubmatch(text); found != nil {
+		return times{minutes: timeIn(part).minutes, lessons: number(found[1])}
 	}
 	if found := inAWeek.FindStringSubmatch(text); found != nil && strings.Contains(text, "period") {
 		return times{minutes: timeIn(part).minutes, weekly: number(found[1])}
