@@ -115,9 +115,10 @@ type Task struct {
 	Keep       []string      `json:"keep,omitempty"`    // … what is kept the same
 	Fallback   string        `json:"fallback"`          // what to do when the thing, the weather or the electricity fails
 	Practice   *PracticeData `json:"practiceData,omitempty"`
+	Notes      string        `json:"notes,omitempty"` // what learners copy where the plan is on this task, instead of the learnerNotes of the card
 	Items      []QA          `json:"items,omitempty"` // practice items with answers
 	Safety     []string      `json:"safety,omitempty"`
-	Needs      []string      `json:"needs,omitempty"` // electricity, projector, internet, computer, lab: only chosen where the class has them
+	Needs      []string      `json:"needs,omitempty"` // electricity, projector, internet, computer, lab, or the code of a country (KE): only chosen where the class has them
 }
 
 // Material is counted for the class by Per: Count a group, pair, learner or class.

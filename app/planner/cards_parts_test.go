@@ -71,10 +71,13 @@ func (c cardCheck) tasks() {
 	}
 }
 
+// countryCode is how a task says for which country alone it is.
+var countryCode = regexp.MustCompile(`^[A-Z]{2}$`)
+
 func (c cardCheck) needs(field string, needs []string) {
 	for _, need := range needs {
-		if !slices.Contains([]string{"electricity", "projector", "internet", "computer", "lab"}, need) {
-			c.bad(field+".needs", "%q is none of electricity, projector, internet, computer, lab", need)
+		if !slices.Contains([]string{"electricity", "projector", "internet", "computer", "lab"}, need) && !countryCode.MatchString(need) {
+			c.bad(field+".needs", "%q is none of electricity, projector, internet, computer, lab and no code of a country", need)
 		}
 	}
 }

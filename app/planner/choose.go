@@ -132,6 +132,7 @@ func (c *Card) ForBand(band lesson.Band, has func(need string) bool) *Card {
 	card.Artefacts = slices.DeleteFunc(within(c.Artefacts, band, func(a Artefact) []lesson.Band { return a.Bands }), func(a Artefact) bool { return !usable(a.Needs) })
 	card.Stories = slices.DeleteFunc(within(c.Stories, band, func(s Story) []lesson.Band { return s.Bands }), func(s Story) bool { return !usable(c.Artefacts[s.Product].Needs) })
 	card.Questions = within(c.Questions, band, func(q QA) []lesson.Band { return q.Bands })
+	card.withoutUntaught(c, usable)
 	card.Worked = within(c.Worked, band, func(q QA) []lesson.Band { return q.Bands })
 	card.Rubric = within(c.Rubric, band, func(r RubricRow) []lesson.Band { return r.Bands })
 	card.Exemplar = within(c.Exemplar, band, ideaBands)
@@ -158,4 +159,27 @@ func nearest(bands []lesson.Band, band lesson.Band) (lesson.Band, int) {
 		return band, 0
 	}
 	return best, distance
+}
+
+// withoutUntaught takes out of a card what belongs only to tasks of the whole card that the class cannot have: their stories,
+// objectives and questions.
+func (c *Card) withoutUntaught(whole *Card, usable func(needs []string) bool) {
+	lost, taught := map[string]bool{}, map[string]bool{}
+	for _, task := range whole.Tasks {
+		if !usable(task.Needs) {
+			lost[task.ID] = true
+			continue
+		}
+		for _, id := range task.Objectives {
+			taught[id] = true
+		}
+	}
+	for _, task := range whole.Tasks {
+		for _, id := range task.Objectives {
+			lost[id] = lost[id] || lost[task.ID] && !taught[id]
+		}
+	}
+	c.Stories = slices.DeleteFunc(c.Stories, func(s Story) bool { return lost[s.Task] })
+	c.Objectives = slices.DeleteFunc(c.Objectives, func(o Objective) bool { return lost[o.ID] })
+	c.Questions = slices.DeleteFunc(c.Questions, func(q QA) bool { return lost[q.Objective] })
 }

@@ -2,7 +2,6 @@ package planner
 
 import (
 	"slices"
-	"strings"
 
 	"somo/app/lesson"
 )
@@ -90,7 +89,7 @@ func (c *composer) choose(card *Card) {
 	c.taskWords, c.stemmed, c.dealt = map[string]map[string]bool{}, map[string][]string{}, map[string][]int{}
 	c.lengths = map[string]int{}
 	c.content, c.gap = nearest(card.Bands, c.band)
-	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] })
+	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] || c.class.land != nil && c.class.land.Code == need })
 	if c.match.entry != nil && !c.unsafe {
 		c.focus = focusOf(c.request.Topic, c.label)
 	}
@@ -192,7 +191,7 @@ func (c *composer) write() lesson.Plan {
 		Rubric:                 c.rubric(),
 		Inclusion:              c.inclusion(),
 		Safety:                 c.safety(drafts),
-		LearnerNotes:           strings.Join(texts(c.card.LearnerNotes, c.content), " "),
+		LearnerNotes:           c.learnerNotes(),
 		Homework:               firstOf(texts(c.card.Homework, c.content), c.upTo(2, 1)),
 		Reflection:             c.reflection(),
 		Provenance:             provenance(),

@@ -281,3 +281,11 @@ func (c *composer) reflection() []string {
 	}
 	return lines
 }
+
+// learnerNotes are what learners copy: those of the first task that has its own, or else those of the card.
+func (c *composer) learnerNotes() string {
+	if at := slices.IndexFunc(c.tasks, func(t Task) bool { return t.Notes != "" && t.ID == c.storyTask }); at >= 0 {
+		return c.tasks[at].Notes
+	}
+	return strings.Join(texts(c.card.LearnerNotes, c.content), " ")
+}

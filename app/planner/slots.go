@@ -112,7 +112,10 @@ var and = regexp.MustCompile(`\s+and\s+`)
 func (c *composer) called() string {
 	own := plainName(c.asks)
 	if len(strings.Fields(own)) > mostOwn {
-		own = aside.Split(and.Split(own, 2)[0], 2)[0]
+		if head := and.Split(own, 2)[0]; !strings.Contains(head, " of ") { // "of Northern and Southern Nigeria" is one thing
+			own = head
+		}
+		own = aside.Split(own, 2)[0]
 	}
 	if c.match.entry == nil || c.match.tier != tierExact || c.unsafe || c.early || len(c.match.listed)+len(c.left) > 0 ||
 		own == "" || strings.ContainsAny(own, "'’?,;/") || len(strings.Fields(own)) > mostOwn {

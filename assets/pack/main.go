@@ -84,6 +84,14 @@ func short(data []byte, card bool) ([]byte, error) {
 	for i := range whole.BigIdeas {
 		whole.BigIdeas[i].ID = ""
 	}
+	for i := range whole.Vocab {
+		w := &whole.Vocab[i]
+		for _, other := range []*string{&w.Fr, &w.Sw} {
+			if strings.EqualFold(*other, w.Term) {
+				*other = "" // a word that is the same in English is printed once
+			}
+		}
+	}
 	unlabelled(whole.Questions)
 	unlabelled(whole.Worked)
 	for i := range whole.Tasks {
