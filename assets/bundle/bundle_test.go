@@ -23,7 +23,7 @@ func none(string) bool { return false }
 func TestWhatIsPackedComesBack(t *testing.T) {
 	t.Parallel()
 	all := texts()
-	data, err := Pack(all, none)
+	data, err := Pack(all, none, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -68,7 +68,7 @@ func TestWhatIsPackedComesBack(t *testing.T) {
 
 func TestADamagedBundleIsRefused(t *testing.T) {
 	t.Parallel()
-	data, err := Pack(texts(), none)
+	data, err := Pack(texts(), none, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,7 +99,7 @@ func TestBlocksOfEverySize(t *testing.T) {
 	for name, all := range map[string]map[string][]byte{
 		"nothing": {}, "one letter": {"a": []byte("a")}, "empty texts": {"a": nil, "b": nil}, "a sentence": {"a": []byte("Learners measure.")}, "several blocks": many,
 	} {
-		data, err := Pack(all, func(name string) bool { return name == "cards/31.json" })
+		data, err := Pack(all, func(name string) bool { return name == "cards/31.json" }, []string{"cards"})
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}

@@ -2,6 +2,7 @@ package bundle
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/binary"
 	"fmt"
 	"hash/crc32"
@@ -15,8 +16,9 @@ import (
 const mostInBlock = 4 << 20
 
 // Pack writes a bundle of texts, those of a folder side by side. Names for which first answers true come first, in a
-// block of their own, since what is needed for every plan should be unpacked soonest. The same texts give the same bytes.
-func Pack(texts map[string][]byte, first func(name string) bool) ([]byte, error) {
+// block of their own, since what is needed for every plan should be unpacked soonest. Folders stand in the order of kin, the
+// others after them: texts that share words take less room in one block. The same texts give the same bytes.
+func Pack(texts map[string][]byte, first func(name string) bool, kin []string) ([]byte, error) {
 	known, err := learn(texts)
 	if err != nil {
 		return nil, fmt.Errorf("listing the words: %w", err)
@@ -25,7 +27,7 @@ func Pack(texts map[string][]byte, first func(name string) bool) ([]byte, error)
 	if err := out.add(known.join()); err != nil {
 		return nil, fmt.Errorf("packing the words: %w", err)
 	}
-	blocks := arrange(texts, first)
+	blocks := arrange(texts, first, kin)
 	out.number(len(blocks))
 	for at, names := range blocks {
 		var all []byte
@@ -67,7 +69,7 @@ func (p *parcel) add(text []byte) error {
 }
 
 // arrange puts names into blocks of about the same size.
-func arrange(texts map[string][]byte, first func(name string) bool) [][]string {
+func arrange(texts map[string][]byte, first func(name string) bool, kin []string) [][]string {
 	var blocks [][]string
 	for _, early := range []bool{true, false} {
 		var names []string
@@ -78,7 +80,9 @@ func arrange(texts map[string][]byte, first func(name string) bool) [][]string {
 				total += len(texts[name])
 			}
 		}
-		slices.SortFunc(names, byFolder)
+		slices.SortFunc(names, func(a, b string) int {
+			return cmp.Or(placeOf(kin, a)-placeOf(kin, b), byFolder(a, b))
+		})
 		share := total/(total/mostInBlock+1) + 1
 		for from, at, size := 0, 0, 0; at < len(names); {
 			size += len(texts[names[at]])
@@ -89,6 +93,14 @@ func arrange(texts map[string][]byte, first func(name string) bool) [][]string {
 		}
 	}
 	return blocks
+}
+
+// placeOf is where the folder of a name stands in a list of folders, behind it where the list has it not.
+func placeOf(kin []string, name string) int {
+	if at := slices.Index(kin, path.Dir(name)); at >= 0 {
+		return at
+	}
+	return len(kin)
 }
 
 func byFolder(a, b string) int {

@@ -53,7 +53,7 @@ func TestTooManyWordsAreRefused(t *testing.T) {
 	for i := range mostWords + 1 {
 		fmt.Fprintf(&text, "%c%c ", 0x4e00+i/1000, 0x4e00+i%1000)
 	}
-	if _, err := Pack(map[string][]byte{"a": []byte(text.String())}, none); err == nil {
+	if _, err := Pack(map[string][]byte{"a": []byte(text.String())}, none, nil); err == nil {
 		t.Error("more words than numbers were packed")
 	}
 }

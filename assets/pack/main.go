@@ -41,6 +41,11 @@ func run(folder string) error {
 // unprinted are the parts of a card that no plan prints: the index holds them, or they are for who writes cards.
 var unprinted = []string{"id", "subject", "names", "aliases", "alsoIn", "sources", "review"}
 
+// kin are the subjects in an order in which neighbours share words: things first, then people and languages, then numbers.
+var kin = strings.Fields(`physics chemistry technical-studies elementary-science biology health home-science agriculture geography
+	business social-studies history christian-religious-education islamic-religious-education creative-arts literature english
+	french kiswahili ict mathematics`)
+
 func pack(knowledge fs.FS) ([]byte, error) {
 	files := map[string][]byte{}
 	err := fs.WalkDir(knowledge, ".", func(name string, entry fs.DirEntry, err error) error {
@@ -66,7 +71,7 @@ func pack(knowledge fs.FS) ([]byte, error) {
 	files[planner.IndexFile] = index
 	return bundle.Pack(files, func(name string) bool {
 		return name == planner.IndexFile || strings.HasPrefix(name, planner.BankFolder+"/")
-	})
+	}, kin)
 }
 
 // short is JSON without white space, and a card without what no plan prints.
