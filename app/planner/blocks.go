@@ -175,7 +175,7 @@ func (c *composer) show(d *draft) {
 	if most := perRing(d.slot.minutes / d.slot.span); c.class.teams > most {
 		at := ceilDiv(c.class.teams, most)
 		each = ceilDiv(c.class.teams, at)
-		rings, values = "eachRing", []string{"rings", fmt.Sprint(at), "each", c.count(each, "team")}
+		rings, values = "eachRing", []string{"rings", fmt.Sprint(at), "each", c.banks.sentences.spread(c.class.teams, at, "team")}
 	}
 	d.steps = append(c.quizSteps(),
 		step{text: c.say("show", map[string]string{"rings": c.text(rings, values...)}), weight: 5, least: each, keep: true},

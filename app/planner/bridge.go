@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 
 	"somo/app/lesson"
@@ -40,6 +41,27 @@ func bridgeTo(bridges []bridge, subjects []string, topic string, band lesson.Ban
 	return bridge{}, false
 }
 
+// muchWriting is what nobody can write who does not write words yet.
+var muchWriting = regexp.MustCompile(`(?i)\b(?:compositions?|essays?|paragraphs?|summar(?:y|ies)|comprehension|letters? of|report writing)\b`)
+
+// farBelow is how many grades a class is below those of a topic of mathematics that it cannot follow yet.
+const farBelow = 3
+
+// muchYounger tells whether a topic of mathematics is for learners that many grades above the class.
+func (c *composer) muchYounger() bool {
+	e := c.match.entry
+	grade, known := lesson.GradeOf(gradeName(c.request.GradeLevel))
+	if e == nil || !known || e.Subject != "mathematics" {
+		return false
+	}
+	for at, band := range lesson.Bands {
+		if slices.Contains(e.Bands, band) {
+			return 3*at-2-grade >= farBelow // the bands begin with Grades 1, 4, 7 and 10
+		}
+	}
+	return false
+}
+
 // begin finds, for a class that is far too young for a topic, the card with its beginning.
 func (p *Planner) begin(c *composer, s *speech, known *recogniser) error {
 	frames, err := s.frames()
@@ -47,11 +69,13 @@ func (p *Planner) begin(c *composer, s *speech, known *recogniser) error {
 		return fmt.Errorf("opening the frames for unknown topics: %w", err)
 	}
 	senior := c.profile.Level == "young" && c.match.entry == nil && shared(wordSet(frames.Senior), stems(c.request.Topic)) > 0
-	if !c.match.older && !senior {
+	senior = senior || c.band == lesson.BandKG && muchWriting.MatchString(c.request.Topic)
+	early := c.muchYounger()
+	if !c.match.older && !senior && !early {
 		return nil
 	}
-	c.early = c.match.exact || senior
-	if e := c.match.entry; e != nil && !older(e.Bands, c.band) {
+	c.early = c.match.exact || senior || early
+	if e := c.match.entry; e != nil && !older(e.Bands, c.band) && !senior && !early {
 		return nil // a card near the topic fits the age already
 	}
 	subjects, topic := subjectsOf(c.request.Subject), c.request.Topic

@@ -196,6 +196,12 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 				}
 				label := c.text("used.care", "said", said[at])
 				c.notes.forget(part)
+				if deadly[k.ID] && wishes(part) {
+					c.notes.change("meet", always(c.text("note.leftOut", "said", said[at], "line", k.text())), c.text("used.leftOut", "said", said[at]))
+					c.notes.atFirst()
+					left--
+					continue
+				}
 				if book == hazards && !k.Place && ofWork(part) {
 					c.warnInWork(said[at], line, label)
 					left--
@@ -206,6 +212,17 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 			}
 		}
 	}
+}
+
+// deadly are hazards with which no class works, whoever brings them.
+var deadly = words("mercury pesticide petrol-kerosene explosive unexploded mains power-line")
+
+// wishing are words of a wish.
+var wishing = words("want wish bring show let please like gostaria quero queremos trazer veux voudrais apporter nataka ningependa kuleta")
+
+// wishes tells whether plain words say what somebody would like.
+func wishes(said []string) bool {
+	return slices.ContainsFunc(said, func(word string) bool { return wishing[word] })
 }
 
 // working are words of what families do for a living, where a thing is named that is not in the class.

@@ -35,6 +35,9 @@ type class struct {
 // leastMinutes are what five phases take, without which nothing is tried or mended.
 const leastMinutes = 140
 
+// usualDoubles are as many double lessons as a project takes of which nobody says how many there are.
+const usualDoubles = 2
+
 // wholeWeeks is the number of lessons in as many weeks as five phases take, 0 where nobody said how many a week has.
 func wholeWeeks(weekly, minutes int) int {
 	return weekly * max(1, ceilDiv(leastMinutes, max(1, weekly*minutes)))
@@ -57,11 +60,15 @@ func newClass(request lesson.Request, age profile, n *notes, countries *atlas) c
 	if land != nil && land.Minutes[age.Band] > 0 {
 		usualLength = land.Minutes[age.Band]
 	}
+	usualCount := usualLessons
+	if first(context.MinutesPerLesson, n.minutes, usualLength) >= double {
+		usualCount = usualDoubles
+	}
 	c := class{
 		size:          first(context.ClassSize, n.size, usualSize),
 		saidSize:      context.ClassSize > 0 || n.size > 0,
 		saidTime:      (context.Lessons > 0 || n.lessons > 0) && (context.MinutesPerLesson > 0 || n.minutes > 0),
-		lessons:       first(context.Lessons, n.lessons, wholeWeeks(n.weekly, first(context.MinutesPerLesson, n.minutes, usualLength)), usualLessons),
+		lessons:       first(context.Lessons, n.lessons, wholeWeeks(n.weekly, first(context.MinutesPerLesson, n.minutes, usualLength)), usualCount),
 		minutes:       first(context.MinutesPerLesson, n.minutes, usualLength),
 		has:           map[string]bool{},
 		land:          land,

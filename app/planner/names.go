@@ -118,12 +118,18 @@ func (c *composer) localise(plan *lesson.Plan) {
 			}
 		}
 	}
+	if !saysMzee[c.class.land.Code] && !languages[card] && cast.said["Mzee"] {
+		renamed["Mzee"] = c.text("elder")
+	}
 	if len(renamed) > 0 {
 		kept := plan.Context
 		mapTexts(reflect.ValueOf(plan).Elem(), func(text string) string { return rename(text, renamed) })
 		plan.Context = kept
 	}
 }
+
+// saysMzee are countries in which an old man is called so.
+var saysMzee = map[string]bool{"KE": true, "TZ": true, "UG": true, "RW": true, "BI": true, "CD": true}
 
 // madeUp tells whether a name is that of the user, and of nobody in the texts of the card.
 func (c *composer) madeUp(name string) bool {

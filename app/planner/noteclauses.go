@@ -54,9 +54,12 @@ var privateBeginnings = beginnings(wordPattern.FindAllString(privateHints, -1))
 // deadThings are no people.
 var deadThings = regexp.MustCompile(`(?i)\bdead (?:fans?|batter(?:y|ies)|cells?|phones?|radios?|leaves|wood|trees?|plants?|grass|animals?|insects?|ends?|sea)\b`)
 
+// opinion is what people hold to be so, which is no child's matter: "They think that a virus makes people sick".
+var opinion = regexp.MustCompile(`(?i)\b(?:think|believe)\b`)
+
 // isPrivate looks for a private matter in a text with these plain words.
 func isPrivate(text string, words []string) bool {
-	return (noteRule{hint: privateBeginnings}).mayFit(words) && private.MatchString(deadThings.ReplaceAllString(text, ""))
+	return (noteRule{hint: privateBeginnings}).mayFit(words) && !opinion.MatchString(text) && private.MatchString(deadThings.ReplaceAllString(text, ""))
 }
 
 const (

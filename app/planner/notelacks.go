@@ -7,7 +7,7 @@ import (
 )
 
 // lacking is a remark that says only which thing a class does not have: "no ray boxes", "We have no glue".
-var lacking = regexp.MustCompile(`(?i)^(?:and |but )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?) ((?:\pL[\pL-]* ){0,2}?\pL[\pL-]*)[.!]?$`)
+var lacking = regexp.MustCompile(`(?i)^(?:and |but )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?) ((?:\pL[\pL-]* ){0,3}?\pL[\pL-]*)[.!]?$`)
 
 // alsoLacking parts what a remark says is not there.
 var alsoLacking = regexp.MustCompile(`(?i),? (?:and|or|nor) (?:no |any )?|, (?:no )?`)

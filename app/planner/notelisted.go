@@ -8,7 +8,7 @@ import (
 
 var (
 	// leadList is how a sentence begins that lists things: "We have some iodine and a few beakers".
-	leadList = regexp.MustCompile(`(?i)^.*?\b(?:(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|also have|have)|at hand|available|nearby|only)\b:?\s*`)
+	leadList = regexp.MustCompile(`(?i)^.*?\b(?:(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|also have|have)|at hand|available|nearby|lab|laboratory|store|cupboard|kit|only)\b:?\s*`)
 	// betweenThings stands between the things of a list.
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
@@ -24,7 +24,7 @@ func thingsIn(list string) []string {
 	var things []string
 	for _, part := range betweenThings.Split(leadList.ReplaceAllString(strings.Trim(list, ` ."“”`), ""), -1) {
 		thing := strings.TrimSpace(afterThing.ReplaceAllString(beforeThing.ReplaceAllString(strings.TrimSpace(part), ""), ""))
-		if thing != "" && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {
+		if thing != "" && !ofClass.MatchString(thing) && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {
 			things = append(things, thing)
 		}
 	}
@@ -43,8 +43,14 @@ var vague = words("sheet thing item piece material top kind")
 // alsoCalled are other words for things that teachers list.
 var alsoCalled = map[string]string{"battery": "cell", "batterie": "cell", "lamp": "bulb", "soda": "bicarbonate", "jar": "bottle", "phone": "telephone", "newspaper": "paper", "newspap": "paper", "box": "carton", "cardboard": "carton"}
 
+// ofLength are things with which lengths are measured, whatever work calls them.
+var ofLength = regexp.MustCompile(`(?i)\b(?:rulers?|met(?:re|er) rules?|met(?:re|er) sticks?|tape measures?)$`)
+
 // needs tells whether work speaks of a thing, by the last word of its name: "methylated spirit" is a spirit.
 func (w work) needs(thing string) bool {
+	if ofLength.MatchString(thing) {
+		return w.words["measur"] || w.words["measure"] || w.words["ruler"] || w.words["cm"] || w.words["metre"]
+	}
 	named := stems(thing)
 	for i := len(named) - 1; i >= 0; i-- {
 		if !w.words[named[i]] && !w.words[stem(alsoCalled[named[i]])] {

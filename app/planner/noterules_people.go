@@ -7,7 +7,7 @@ import (
 )
 
 const (
-	exams = `BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
+	exams = `BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|UNEB|KNEC|KJSEA|NECTA|MANEB|PSLE|matric|IGCSE|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
 	// examAsked is a wish for practice, or a year that ends with an examination.
 	examAsked = `\b(?:exam|examination|paper|test)[- ](?:type|style|like)\b|\bquestions? (?:like|as in) (?:those|the|that)\b|\b(` + exams + `)[- ](?:style|type|standard|format)\b|\b(?:data[- ]response|structured|multiple[- ]choice|calculation|revision) questions?\b|\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
 	// office is what a person may be that a school and its place know.
@@ -100,7 +100,7 @@ func peopleRules() []noteRule {
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "homeLanguages")
 		}),
-		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write\b`, `\bread (?:a |the |their )?(?:graphs?|maps?|clocks?|time|scales?|music|tables?|charts?|diagrams?|minds?)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "readers")
 		}),
 		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|njaa|faim|without breakfast|drought year|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
@@ -149,7 +149,7 @@ func peopleRules() []noteRule {
 			n.note("meet", "hurt")
 		})),
 		hinted(privateHints, rule(private.String(), "", func(n *notes, part string, _ []string) {
-			if isPrivate(part, plainWords(part)) {
+			if isPrivate(part, plainWords(part)) && !holdsToBeSo.MatchString(part) {
 				n.care = true
 				n.note("meet", "hurt")
 			}
@@ -223,7 +223,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("teach1", "curse")
 		})),
-		rule(thinkers+`(?:believe|think|say that|have heard)\b|\b(?:learners|students|pupils|children|many|most|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\bsay (?:they (?:are|like|want|feel)|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, _ string, _ []string) {
+		rule(thinkers+`(?:believe|think|say that|have heard)\b|\band (?:many |most |some )?(?:think|believe)\b|\b(?:learners|students|pupils|children|many|most|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\bsay (?:they (?:are|like|want|feel)|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, _ string, _ []string) {
 			said := quote(upperFirst(belief.ReplaceAllString(n.clause, "")))
 			n.note("meet", "beliefs", "quote", said)
 			n.change("practice", always(n.says.text("note.beliefsAgain", "quote", said)), "")

@@ -80,7 +80,7 @@ func roomRules() []noteRule {
 			n.lacks["electricity"] = true
 			n.note("make", "electricity")
 		}),
-		rule(`\b(no light (?:most|some|many|on|in)|often no light|power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|unreliable (power|electricity)|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(no light (?:most|some|many|on|in)|often no light|power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|lights? goes? (?:off|out)|unreliable (power|electricity)|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["electricity"], n.has["cuts"] = true, true
 			n.note("make", "powerCuts")
 		}),
@@ -130,7 +130,7 @@ func roomRules() []noteRule {
 			}
 			n.note("teach1", "books")
 		}),
-		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\b(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|have|also have)\b|\b(?:nearby|at hand|available)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (?:to|no|taught|been|never|not|a dream|tried)\b|\bhave (?:\w+ )?of (?:them|these|those)\b|\bhave (?:[\pL]+ ){0,3}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|periods?|sessions?|minutes|hours?|weeks?|days|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
+		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\b(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|have|also have)\b|\b(?:nearby|at hand|available|lab|laboratory|store|cupboard|kit)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (?:to|no|taught|been|never|not|a dream|tried)\b|\bhave (?:\w+ )?of (?:them|these|those)\b|\bhave (?:[\pL]+ ){0,3}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|periods?|sessions?|minutes|hours?|weeks?|days|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
 			things := n.clause
 			if at := strings.Index(part, found[0]); (strings.HasPrefix(strings.ToLower(found[0]), "we ") || strings.HasPrefix(found[0], "I ")) && !isPrivate(part, plainWords(part)) {
 				things = part[at:]
@@ -147,7 +147,7 @@ func roomRules() []noteRule {
 		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
 			n.list(found[1] + found[2])
 		})),
-		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small |\d+ ?V |car )?(battery|(?:charcoal |gas |kerosene )?stove|tape measure|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small |\d+ ?V |car )?(battery|(?:charcoal |gas |kerosene )?stove|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
 				n.limits = append(n.limits, limit{stems(thing), 1})

@@ -21,7 +21,7 @@ func inSecondLanguage(n *notes, _ string, found []string) {
 // wishRules read what a teacher wishes or forbids, and in which languages.
 func wishRules() []noteRule {
 	return []noteRule{
-		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody may|no one may|not allowed to|forbidden to|no \pL+ please|no (?:tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
+		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody may|no one may|not allowed to|forbidden to|no \pL+ please|no (?:handling|use|using|mixing|spraying|burning|tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
 			if ofPeopleHere.MatchString(part) || unrest.MatchString(part) {
 				n.care = true
 				n.note("meet", "hurt")

@@ -17,7 +17,7 @@ var (
 	// dayAfterDay is a lesson each day: "30 minutes a day for four days".
 	dayAfterDay = regexp.MustCompile(`\b(\d{2,3}) ?(?:minutes?|mins?) (?:a|per|each|every) day\b[^.;]*?\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:school )?days\b`)
 	// oneDouble is a double lesson of which nobody says how many there are.
-	oneDouble = regexp.MustCompile(`\b(?:a |one )?double (?:lesson|period|session) of (\d{2,3}) ?(?:minutes?|mins?)\b`)
+	oneDouble = regexp.MustCompile(`\b(?:have |only |just |is |in )(?:only |just )?(?:a |one )?double (?:lesson|period|session) of (\d{2,3}) ?(?:minutes?|mins?)\b`)
 	// oneHour is all the time that there is.
 	oneHour = regexp.MustCompile(`(?:^|[.,;] ?)(?:only |just )?one hour\b`)
 	// hoursWeekly are hours in a week, for some weeks.

@@ -108,9 +108,12 @@ const mostOwn = 8
 // and joins two things of a long topic, of which the first names it.
 var and = regexp.MustCompile(`\s+and\s+`)
 
+// withHow is what is asked of a topic behind its name: "weeds and how to control them".
+var withHow = regexp.MustCompile(`(?i),? and (?:how|why|when|where|what|who)\b.*$`)
+
 // called is how sentences speak of the topic: as the teacher does where that is short and surely meant, else as the card does.
 func (c *composer) called() string {
-	own := plainName(c.asks)
+	own := withHow.ReplaceAllString(plainName(c.asks), "")
 	if len(strings.Fields(own)) > mostOwn {
 		if head := and.Split(own, 2)[0]; !strings.Contains(head, " of ") { // "of Northern and Southern Nigeria" is one thing
 			own = head

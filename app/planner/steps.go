@@ -25,7 +25,9 @@ var (
 	// quickWork only prepares: more time does not make it better.
 	quickWork = regexp.MustCompile(`(?i)^(fold|copy|rule|lay out|put up|hang|sit|stand|form|divide a (page|slate)|draw (a |an |the |two |three |four |five )?(empty |long |simple )?(tables?|columns?|rows?|boxes|fields|lines|frame|strip|circles?|rings?)|write (the |a )?(title|date|heading|headings|source|frame)|write your names?)\b`)
 	// waits finds the minutes that a step itself speaks of.
-	waits    = regexp.MustCompile(`(?i)\b(?:wait|for|after|leave (?:it|them)|stand|dry|soak|boil)\b(?: about| at least)? (\d{1,2}|one|two|three|four|five|ten|fifteen) minutes?\b`)
+	waits = regexp.MustCompile(`(?i)\b(?:wait|for|after|leave (?:it|them)|stand|dry|soak|boil)\b(?: about| at least)? (\d{1,2}|one|two|three|four|five|ten|fifteen) minutes?\b`)
+	// counts finds the last of several minutes at which something is read: "at 3 and 10 minutes".
+	counts   = regexp.MustCompile(`(?i)\bat (?:\d{1,2}(?:, | and ))+(\d{1,2}) minutes?\b`)
 	onlyAsks = regexp.MustCompile(`^(Ask|Vote|Say|Tell|Name)\b`)
 )
 
@@ -50,8 +52,10 @@ func worked(s step, shortest int) step {
 // waited is how many minutes a step says that it takes.
 func waited(text string) int {
 	total := 0
-	for _, found := range waits.FindAllStringSubmatch(text, -1) {
-		total += number(found[1])
+	for _, of := range []*regexp.Regexp{waits, counts} {
+		for _, found := range of.FindAllStringSubmatch(text, -1) {
+			total += number(found[1])
+		}
 	}
 	return total
 }
