@@ -94,7 +94,7 @@ func peopleRules() []noteRule {
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
-		hinted("find finds found weak lose well confused cannot never fail", rule(`\b(?:they|learners|pupils|students|many|most|some|all) (?:\pL+ ){0,2}?(?:can|know|name|read|solve|write|learn|say|do|draw|use|see) [^.;]{2,50}? but (?:they )?(?:cannot|can't|never|fail to)\b|\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b|\blose (?:easy |many )?marks\b|\bdid not do\b[^.;]*\bwell\b|\bget confused\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("find finds found weak lose well confused cannot never fail graph", rule(`^(?:many|most|some|half|few|all)(?: of (?:them|my \pL+))? (?:cannot|can't) (?:yet )?(?:read an?|write|say|use|draw|do|solve|explain|measure|count|remember|tell|apply|spell) [^.;]{3,}|\b(?:they|learners|pupils|students|many|most|some|all) (?:\pL+ ){0,2}?(?:can|know|name|read|solve|write|learn|say|do|draw|use|see) [^.;]{2,50}? but (?:they )?(?:cannot|can't|never|fail to)\b|\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b|\blose (?:easy |many )?marks\b|\bdid not do\b[^.;]*\bwell\b|\bget confused\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("practice", "struggle", "quote", quote(n.clause))
 		})),
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {

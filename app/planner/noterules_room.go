@@ -132,7 +132,7 @@ func roomRules() []noteRule {
 		}),
 		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\b(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|have|also have)\b|\b(?:nearby|at hand|available|lab|laboratory|store|cupboard|kit)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (?:to|no|taught|been|never|not|a dream|tried)\b|\bhave (?:\w+ )?of (?:them|these|those)\b|\bhave (?:[\pL]+ ){0,3}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|periods?|sessions?|minutes|hours?|weeks?|days|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
 			things := n.clause
-			if at := strings.Index(part, found[0]); (strings.HasPrefix(strings.ToLower(found[0]), "we ") || strings.HasPrefix(found[0], "I ")) && !isPrivate(part, plainWords(part)) {
+			if at := strings.Index(part, found[0]); (strings.HasPrefix(strings.ToLower(found[0]), "we ") || strings.HasPrefix(found[0], "I ") || strings.HasSuffix(found[0], ":")) && !isPrivate(part, plainWords(part)) {
 				things = part[at:]
 			} else if len(found[0]) > len(things) {
 				things = found[0]
