@@ -77,12 +77,19 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 			model := c.modelWork()
 			p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return line == model })
 		},
-		func(p *lesson.Plan) { p.LearnerNotes = strings.Join(firstOf(lesson.Sentences(p.LearnerNotes), 4), " ") },
+		func(p *lesson.Plan) { c.shortNotes(p, 4) },
 		func(p *lesson.Plan) { trimActivities(p, firstCheck, "Empathize", "Ideate", "Prototype", "Test") },
-		func(p *lesson.Plan) { p.LearnerNotes = strings.Join(firstOf(lesson.Sentences(p.LearnerNotes), 2), " ") },
+		func(p *lesson.Plan) { c.shortNotes(p, 2) },
 		func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 3) },
 		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
+	}
+}
+
+// shortNotes keeps so many sentences of what learners copy, unless the task works with it.
+func (c *composer) shortNotes(p *lesson.Plan, most int) {
+	if c.ownNotes() == "" {
+		p.LearnerNotes = strings.Join(firstOf(lesson.Sentences(p.LearnerNotes), most), " ")
 	}
 }
 

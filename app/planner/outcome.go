@@ -282,10 +282,19 @@ func (c *composer) reflection() []string {
 	return lines
 }
 
-// learnerNotes are what learners copy: those of the first task that has its own, or else those of the card.
+// learnerNotes are what learners copy: those of the task of the story, or else those of the card.
 func (c *composer) learnerNotes() string {
-	if at := slices.IndexFunc(c.tasks, func(t Task) bool { return t.Notes != "" && t.ID == c.storyTask }); at >= 0 {
-		return c.tasks[at].Notes
+	if own := c.ownNotes(); own != "" {
+		return own
 	}
 	return strings.Join(texts(c.card.LearnerNotes, c.content), " ")
+}
+
+// ownNotes are those of the task of the story, where it is in the plan and has its own.
+func (c *composer) ownNotes() string {
+	at := slices.IndexFunc(c.tasks, func(t Task) bool { return t.ID == c.storyTask })
+	if at < 0 {
+		return ""
+	}
+	return c.tasks[at].Notes
 }
