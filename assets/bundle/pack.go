@@ -73,20 +73,17 @@ func arrange(texts map[string][]byte, first func(name string) bool, kin []string
 	var blocks [][]string
 	for _, early := range []bool{true, false} {
 		var names []string
-		total := 0
 		for name := range maps.Keys(texts) {
 			if first(name) == early {
 				names = append(names, name)
-				total += len(texts[name])
 			}
 		}
 		slices.SortFunc(names, func(a, b string) int {
 			return cmp.Or(placeOf(kin, a)-placeOf(kin, b), byFolder(a, b))
 		})
-		share := total/(total/mostInBlock+1) + 1
 		for from, at, size := 0, 0, 0; at < len(names); {
 			size += len(texts[names[at]])
-			if at++; size >= share || at == len(names) {
+			if at++; size >= mostInBlock || at == len(names) {
 				blocks = append(blocks, names[from:at])
 				from, size = at, 0
 			}
