@@ -9,10 +9,8 @@ func (n *notes) mendError(clause string) {
 	n.inWork(func(c *composer) (block, text string) {
 		at, most := -1, wordsOfError-1
 		said := wordSet(clause)
-		for i, m := range c.wrong {
-			if i == 0 {
-				continue // the class votes on it
-			}
+		for i := 1; i < len(c.wrong); i++ { // the class votes on the first
+			m := c.wrong[i]
 			if near := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)); near > most {
 				at, most = i, near
 			}
@@ -23,14 +21,4 @@ func (n *notes) mendError(clause string) {
 		}
 		return "practice", c.text("note.error", "quote", quoted)
 	}, n.says.text("used.error"))
-}
-
-// retold has a class that meets seldom begin with what it remembers, in the first lesson that has one before it.
-func (c *composer) retold() (block, text string) {
-	for _, s := range c.slotsInDay {
-		if s.lesson > 1 {
-			return s.block, c.text("note.seldom")
-		}
-	}
-	return "", ""
 }

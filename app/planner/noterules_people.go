@@ -149,7 +149,7 @@ func peopleRules() []noteRule {
 			n.note("meet", "hurt")
 		})),
 		hinted(privateHints, rule(private.String(), "", func(n *notes, part string, _ []string) {
-			if isPrivate(part, plainWords(part)) && !holdsToBeSo.MatchString(part) {
+			if isPrivate(part, plainWords(part)) {
 				n.care = true
 				n.note("meet", "hurt")
 			}

@@ -147,13 +147,19 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"They put things in their mouth.", "things that go into mouths", "never mouths"},
 		{"We have no ray boxes.", "no ray boxes: no step needs any", ""},
 	} {
-		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: test.text})
-		if !strings.Contains(plan.Overview, "Your notes used: ") || !strings.Contains(plan.Overview, test.used) {
-			t.Errorf("%q: the overview does not name %q: %s", test.text, test.used, plan.Overview)
-		}
-		if !strings.Contains(allSteps(plan), test.step) {
-			t.Errorf("%q: no step says %q", test.text, test.step)
-		}
+		wantNoteUsed(t, test.text, test.used, test.step)
+	}
+}
+
+// wantNoteUsed plans with a note and wants it named in the overview and met in a step.
+func wantNoteUsed(t *testing.T, text, used, step string) {
+	t.Helper()
+	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: text})
+	if !strings.Contains(plan.Overview, "Your notes used: ") || !strings.Contains(plan.Overview, used) {
+		t.Errorf("%q: the overview does not name %q: %s", text, used, plan.Overview)
+	}
+	if !strings.Contains(allSteps(plan), step) {
+		t.Errorf("%q: no step says %q", text, step)
 	}
 }
 

@@ -109,3 +109,13 @@ func sessionsIn(part string) times {
 	}
 	return times{lessons: total, minutes: shortest}
 }
+
+// retold has a class that meets seldom begin with what it remembers, in the first lesson that has one before it.
+func (c *composer) retold() (block, text string) {
+	for _, s := range c.slotsInDay {
+		if s.lesson > 1 {
+			return s.block, c.text("note.seldom")
+		}
+	}
+	return "", ""
+}

@@ -36,13 +36,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"The internet is down most days.", "no internet", "not from the internet"},
 		{"One metre rule.", "one metre rule", "stays at one table"},
 	} {
-		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: test.text})
-		if !strings.Contains(plan.Overview, test.used) {
-			t.Errorf("%q: the overview does not name %q: %s", test.text, test.used, plan.Overview)
-		}
-		if !strings.Contains(allSteps(plan), test.step) {
-			t.Errorf("%q: no step says %q", test.text, test.step)
-		}
+		wantNoteUsed(t, test.text, test.used, test.step)
 	}
 }
 
@@ -51,7 +45,7 @@ func TestWordsThatOnlyLookLikeNotesAreNone(t *testing.T) {
 	for text, not := range map[string]string{
 		"Please keep it fair.":                                 "the fair",
 		"SHS 1, Cape Coast, Ghana.":                            "the coast",
-		"They say that motorbikes are alive.":                  "motorbikes;",
+		"They say that motorbikes are alive.":                  "the motorbikes",
 		"Ajue kundi lake la damu.":                             "the lake",
 		"Many cannot read a graph.":                            "do not read yet",
 		"We rule lines, no graph books.":                       "no books",
@@ -59,7 +53,7 @@ func TestWordsThatOnlyLookLikeNotesAreNone(t *testing.T) {
 		"40 students. Double period of 80 minutes, and chalk.": "1 lesson",
 	} {
 		n := testNotes(t, text)
-		if slices.ContainsFunc(n.used, func(used string) bool { return strings.Contains(used+";", not) }) || n.anchor == not {
+		if slices.ContainsFunc(n.used, func(used string) bool { return strings.Contains(used, not) }) || n.anchor == not {
 			t.Errorf("%q was read as %q, with %q nearby", text, n.used, n.anchor)
 		}
 	}

@@ -19,7 +19,8 @@ func (c *composer) outcome() string {
 
 func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	var a lesson.Assessment
-	var waiting, questions []string
+	var waiting []string
+	question := 0 // of the quiz, for an objective that waits alone
 	for i, g := range c.goals[:len(c.goals)-1] {
 		q, ok := c.exits[g.id]
 		if number := c.quizNumber(g.id); !ok && number == 0 {
@@ -28,16 +29,16 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 		}
 		if !ok {
 			waiting = append(waiting, fmt.Sprint(i+1))
-			questions = append(questions, fmt.Sprint(c.quizNumber(g.id)))
+			question = c.quizNumber(g.id)
 			continue
 		}
 		a.Formative = append(a.Formative, c.text("exitLine",
 			"n", strconv.Itoa(i+1), "exit", c.say("exit", nil), "lesson", strconv.Itoa(c.lessonOf(g.id)), "question", sentence(q.Question), "answer", sentence(q.Answer)))
 	}
 	if len(waiting) == 1 {
-		a.Formative = append(a.Formative, c.say("objectiveWaits", map[string]string{"numbers": waiting[0], "questions": questions[0]}))
+		a.Formative = append(a.Formative, c.say("objectiveWaits", map[string]string{"numbers": waiting[0], "questions": fmt.Sprint(question)}))
 	} else if len(waiting) > 1 {
-		a.Formative = append(a.Formative, c.say("objectivesWait", map[string]string{"numbers": c.list(waiting), "questions": c.list(questions)}))
+		a.Formative = append(a.Formative, c.say("objectivesWait", map[string]string{"numbers": c.list(waiting)}))
 	}
 	a.Formative = append(a.Formative, c.say("productCheck", map[string]string{"number": fmt.Sprint(len(c.goals))}))
 	if len(c.skills) > 0 {

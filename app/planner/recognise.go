@@ -170,11 +170,12 @@ func (r *recogniser) one(subject, topic string, band lesson.Band) match {
 		return match{tier: tierGenre}
 	}
 	best, others := chosen(found)
-	if young, ok := r.forYoungest(best, found, band); ok {
+	young, early := r.forYoungest(best, found, band)
+	if early {
 		best, others = young, nil
 	}
 	result := r.settle(best, found, band)
-	if best.at != found[0].at && best.gap < found[0].gap {
+	if early {
 		result.tier = tierPartial // the plan says what it is for
 	}
 	for _, other := range others {
