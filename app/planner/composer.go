@@ -142,10 +142,11 @@ func (c *composer) compose() lesson.Plan {
 	sayOnce(&plan)
 	c.spellOut(&plan)
 	c.safe(&plan)
+	notes := lesson.Sentences(plan.LearnerNotes)
 	for room := roomToSpell; room <= 4*roomToSpell && c.shortened(&plan, room); room += roomToSpell {
 		c.spellOut(&plan) // what was left out may have been the only place for an objective
 	}
-	c.enrich(&plan)
+	c.enrich(&plan, notes)
 	c.localise(&plan)
 	return plan
 }

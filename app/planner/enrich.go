@@ -9,8 +9,9 @@ import (
 	"somo/app/lesson"
 )
 
-// enrich gives a plan back what it was written without, as far as there is room: first help for learners.
-func (c *composer) enrich(p *lesson.Plan) {
+// enrich gives a plan back what it was written without, as far as there is room: first what learners copy, of which notes
+// are all the sentences, then help for them.
+func (c *composer) enrich(p *lesson.Plan, notes []string) {
 	room := mostWords - c.countWords(p)
 	take := func(texts ...string) bool {
 		n := 0
@@ -28,6 +29,12 @@ func (c *composer) enrich(p *lesson.Plan) {
 			p.Activities[at].Description += " " + line
 		}
 	}
+	for _, line := range notes[min(len(lesson.Sentences(p.LearnerNotes)), len(notes)):] {
+		if !take(line) {
+			break
+		}
+		p.LearnerNotes += " " + line
+	}
 	helpBack(c.drafts, p, take)
 	c.helpForChecks(p, &room)
 	for _, line := range c.localLines() {
@@ -35,8 +42,10 @@ func (c *composer) enrich(p *lesson.Plan) {
 			p.Activities[line.at].Description += " " + line.text
 		}
 	}
-	if all := c.mistaken(); len(p.Misconceptions) == 2 && len(all) > 2 && take(all[2].Wrong, c.text("askThenSay", "probe", all[2].Probe, "right", all[2].Right)) {
-		p.Misconceptions = append(p.Misconceptions, c.misconception(all[2], !c.broughtOut(all[2])))
+	for _, m := range firstOf(c.mistaken(), 3)[len(p.Misconceptions):] {
+		if told := c.misconception(m, !c.broughtOut(m)); take(told.Idea, told.Correction) {
+			p.Misconceptions = append(p.Misconceptions, told)
+		}
 	}
 	criterion := c.text("criterionNeed")
 	if row := c.rowCells("rowNeed"); c.brevity > 1 && take(append([]string{criterion}, row...)...) {

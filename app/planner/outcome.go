@@ -167,7 +167,7 @@ func (c *composer) rubric() *lesson.Rubric {
 		for _, s := range c.skills {
 			row(s.name, s.skill.Row)
 		}
-	case len(c.skills) == 2 && c.brevity < mostBrevity && len(c.skills[0].skill.Row) == len(c.skills[1].skill.Row):
+	case len(c.skills) == 2 && len(c.skills[0].skill.Row) == len(c.skills[1].skill.Row):
 		row(c.skillCriterion(), together(c.skills[0].skill.Row, c.skills[1].skill.Row))
 	default:
 		row(c.skillCriterion(), c.rowCells("rowSkills"))
