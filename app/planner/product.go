@@ -17,7 +17,7 @@ var (
 // forbidForProduct notes the kinds of routines in which the product cannot be made.
 func (c *composer) forbidForProduct() {
 	if toHear.MatchString(c.artefact.Type) {
-		c.forbidden["hands"], c.forbidden["silence"] = true, true
+		c.forbidden["drawing"], c.forbidden["hands"], c.forbidden["silence"] = true, true, true
 	}
 	if !c.buildsThings() || aloud.MatchString(strings.Join(c.artefact.Steps, " ")) {
 		c.forbidden["silence"] = true

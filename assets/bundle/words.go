@@ -20,9 +20,9 @@ const (
 // words are sorted; a word's number is its place.
 type words []string
 
-// parts finds what may be listed: small letters of which the first may be a capital one; and what would be taken for the
-// mark of a capital letter or for a number, which is always listed.
-func parts() *regexp.Regexp { return regexp.MustCompile(`[A-Za-z][a-z]*|[\x01[:^ascii:]]+`) }
+// parts finds what may be listed: names of fields; small letters of which the first may be a capital one; and what would be
+// taken for the mark of a capital letter or for a number, which is always listed.
+func parts() *regexp.Regexp { return regexp.MustCompile(`"[A-Za-z]+":|[A-Za-z][a-z]*|[\x01[:^ascii:]]+`) }
 
 // learn lists the words of texts.
 func learn(texts map[string][]byte) (words, error) {
@@ -33,7 +33,7 @@ func learn(texts map[string][]byte) (words, error) {
 			times[string(word)]++
 		}
 	}
-	maps.DeleteFunc(times, func(word string, n int) bool { return isSmall(word[0]) && (n < often || len(word) < 2) })
+	maps.DeleteFunc(times, func(word string, n int) bool { return (isSmall(word[0]) || word[0] == '"') && (n < often || len(word) < 2) })
 	if len(times) > mostWords {
 		return nil, fmt.Errorf("there are %d words, at most %d", len(times), mostWords)
 	}
