@@ -107,6 +107,8 @@ func (c *composer) choose(card *Card) {
 	c.tellNeed()
 	c.cases()
 	c.fits()
+	c.leaveOutDanger()
+	c.lackingHere()
 	c.takeTitle()
 	if book := c.book(); book != "" {
 		c.notes.change("practice", always(c.text("note.book", "book", book)), "")

@@ -9,8 +9,8 @@ import (
 	"somo/app/lesson"
 )
 
-// enrich gives a plan back what it was written without, as far as there is room: first what learners copy, of which notes
-// are all the sentences, then help for them.
+// enrich gives a plan back what it was written without, as far as there is room: first support for learners, then what they
+// copy, of which notes are all the sentences.
 func (c *composer) enrich(p *lesson.Plan, notes []string) {
 	room := mostWords - c.countWords(p)
 	take := func(texts ...string) bool {
@@ -29,13 +29,14 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 			p.Activities[at].Description += " " + line
 		}
 	}
+	supportBack(c.drafts, p, take)
 	for _, line := range notes[min(len(lesson.Sentences(p.LearnerNotes)), len(notes)):] {
 		if !take(line) {
 			break
 		}
 		p.LearnerNotes += " " + line
 	}
-	helpBack(c.drafts, p, take)
+	extensionBack(c.drafts, p, take)
 	c.helpForChecks(p, &room)
 	for _, line := range c.localLines() {
 		if take(line.text) {
@@ -108,13 +109,17 @@ func (c *composer) shortenChecks(p *lesson.Plan, room *int, words int) {
 	}
 }
 
-// helpBack gives activities back the help that they had to do without, as far as there is room: support first.
-func helpBack(drafts []*draft, p *lesson.Plan, take func(...string) bool) {
+// supportBack gives activities back the support that they had to do without, as far as there is room.
+func supportBack(drafts []*draft, p *lesson.Plan, take func(...string) bool) {
 	for i, d := range drafts {
 		if a := &p.Activities[i]; a.Support == "" && take(d.support) {
 			a.Support = d.support
 		}
 	}
+}
+
+// extensionBack does the same for those who are ready for more.
+func extensionBack(drafts []*draft, p *lesson.Plan, take func(...string) bool) {
 	for i, d := range drafts {
 		if a := &p.Activities[i]; a.Extension == "" && take(d.extension) {
 			a.Extension = d.extension

@@ -54,3 +54,15 @@ func instead(text string) danger {
 	}
 	return danger{sibling: "safe.any", cards: []string{"elementary-science/road-and-home-safety", "elementary-science/first-aid-and-accidents"}}
 }
+
+// leaveOutDanger says that what the notes want of dangerous things is left out of a plan for a topic that is safe.
+func (c *composer) leaveOutDanger() {
+	if !c.notes.dangerous || c.unsafe {
+		return
+	}
+	c.notes.change("meet", always(c.text("note.dangerLeftOut")), c.text("used.dangerLeftOut"))
+	c.notes.atFirst()
+	if care := instead(c.request.AdditionalInfo).care; care != "" {
+		c.topicCautions = append(c.topicCautions, c.text(care))
+	}
+}

@@ -16,6 +16,9 @@ var unanchored = regexp.MustCompile(`(?i)\b(?:no|not|never|without|cannot|can't|
 // keeps is what a school keeps or grows.
 var keeps = regexp.MustCompile(`(?i)\b(?:school|we) (?:also )?(?:keeps?|has|have|owns?|rears?|grows?|raises?) (?:\d+ |a few |some |two |three |four |five |six |many |its own |our own )?(?:dairy |layer |local )?(goats|sheep|rabbits|chickens|hens|cows|cattle|pigs|ducks|pigeons|donkeys|fruit trees|mango trees|bananas|maize|beans|vegetables|tree seedlings)\b`)
 
+// neighbours live near a school, whose animals are not its own.
+var neighbours = regexp.MustCompile(`(?i)\b(?:near|next to|beside|behind|opposite|close to) (?:the|our) school\b`)
+
 // carried is water that has to be brought: a matter of care with it, not of what lies near.
 var carried = regexp.MustCompile(`(?i)\bwater\b.*\b(?:carried|fetched|bought|drawn|brought|comes)\b|\b(?:carry|fetch|buy|bring|draw)\w* water\b`)
 
@@ -51,7 +54,7 @@ func (n *notes) readAnchor(clause string) {
 	if n.anchor != "" || unanchored.MatchString(clause) || carried.MatchString(clause) {
 		return
 	}
-	if kept := keeps.FindStringSubmatch(clause); kept != nil {
+	if kept := keeps.FindStringSubmatch(clause); kept != nil && !neighbours.MatchString(clause) {
 		n.anchorClause, n.anchor = clause, n.says.text("ofSchool", "thing", strings.ToLower(kept[1]))
 		return
 	}

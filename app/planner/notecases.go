@@ -34,12 +34,15 @@ var ofFarm = regexp.MustCompile(`(?i)\b(?:birds?|chickens?|hens?|goats?|cattle|c
 // shortestCase is how many words a sentence about a place has at least.
 const shortestCase = 5
 
+// here is a sentence about how things are among people of the place.
+var here = regexp.MustCompile(`(?i)^(?:girls|boys|women|men|people|families|farmers|fathers|mothers) (?:here|in our (?:village|area|town))\b`)
+
 // isCase tells whether a sentence that the rules do not read tells of the place: "A gully is growing behind the latrine."
 func (n *notes) isCase(told string) bool {
 	if missing.MatchString(told) && strings.HasSuffix(told, ".") {
 		return !n.care
 	}
-	return strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && !butNone.MatchString(told) && happening.MatchString(told) && !personal.MatchString(told) &&
+	return strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && !butNone.MatchString(told) && (happening.MatchString(told) && !personal.MatchString(told) || here.MatchString(told)) &&
 		(!losses.MatchString(told) || ofFarm.MatchString(told)) && !n.care
 }
 

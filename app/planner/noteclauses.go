@@ -89,29 +89,48 @@ var ofThem = regexp.MustCompile(`(?i)^\pL+ (?:of them|this week|next week)\.?$`)
 // nature is what lies near a school, of which one word says enough.
 var nature = regexp.MustCompile(`(?i)\b(?:near|beside|behind|next to|close to) (?:a|an|the|our) \p{Ll}`)
 
+// inEnglish is a wish that every plan meets, or that the rest of its sentence has told.
+var inEnglish = regexp.MustCompile(`(?i)^(?:but |and )?(?:please )?(?:(?:write|give|make|prepare|do) (?:me )?(?:the |this |a )?(?:plan|lesson|it)|i (?:write|plan)) in english$|^(?:so |and |but )?(?:please )?(?:be (?:very )?careful|(?:handle|treat) (?:it |this )?(?:with care|carefully|gently)|be (?:gentle|sensitive))$`)
+
 // goesOn begins a clause that goes on with what was read before it.
-var goesOn = regexp.MustCompile(`(?i)^(?:and )?then\b`)
+var goesOn = regexp.MustCompile(`(?i)^(?:(?:and )?then|because|since|so that|which|who|whose)\b`)
 
 // unread are the clauses of a sentence in which nothing was read, or the whole sentence where nothing was read in any.
 func unread(part string, cut []clause, countries *atlas, book *noteBook) []string {
-	var left []string
+	var left []clause // neighbours as one
+	joined := 0
 	for i, k := range cut {
 		if k.read || i > 0 && cut[i-1].read && goesOn.MatchString(k.text) || inAWeek.MatchString(fold(k.text)) || counted.MatchString(k.text) || scrap(k.text) && !nature.MatchString(k.text) {
 			continue
+		}
+		if i+1 < len(cut) && cut[i+1].read && strings.HasPrefix(cut[i+1].text, "so ") {
+			continue // it only gives the reason
 		}
 		said := plainWords(k.text)
 		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || ofTime.MatchString(fold(k.text)) && meeting.MatchString(fold(k.text)) || sessionsIn(k.text) != (times{}) || ofThem.MatchString(k.text) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
 			continue
 		}
+		if inEnglish.MatchString(k.text) {
+			continue
+		}
 		if len(said) <= shortRemark+2 && usual.MatchString(k.text) {
 			continue // "portable chalkboard"
 		}
-		left = append(left, k.text)
+		if last := len(left) - 1; last >= 0 && i > 0 && left[last].to == cut[i-1].to {
+			left[last] = clause{text: strings.Trim(part[left[last].from:k.to], " .!?"), from: left[last].from, to: k.to}
+			joined++
+			continue
+		}
+		left = append(left, k)
 	}
-	if len(left) == len(cut) && !isPrivate(part, plainWords(part)) {
+	if len(left)+joined == len(cut) && !isPrivate(part, plainWords(part)) {
 		return []string{part}
 	}
-	return left
+	var told []string
+	for _, k := range left {
+		told = append(told, k.text)
+	}
+	return told
 }
 
 // forget takes what a caution has read out of what could not be planned with.

@@ -1,5 +1,11 @@
 package planner
 
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
 // wordsOfError are words that a remark on a mistake and a wrong idea of the card have in common at least.
 const wordsOfError = 2
 
@@ -7,18 +13,65 @@ const wordsOfError = 2
 func (n *notes) mendError(clause string) {
 	quoted := quote(clause)
 	n.inWork(func(c *composer) (block, text string) {
-		at, most := -1, wordsOfError-1
-		said := wordSet(clause)
-		for i := 1; i < len(c.wrong); i++ { // the class votes on the first
-			m := c.wrong[i]
-			if near := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)); near > most {
-				at, most = i, near
-			}
-		}
-		if at > 0 {
+		if at := c.nearestWrong(clause); at > 0 { // the class votes on the first
 			m := c.wrong[at]
 			return "practice", c.text("note.errorKnown", "quote", quoted, "wrong", sentence(m.Wrong), "probe", sentence(m.Probe), "right", sentence(m.Right))
 		}
 		return "practice", c.text("note.error", "quote", quoted)
 	}, n.says.text("used.error"))
+}
+
+// believed votes again on what people here believe, with what the card knows against it; where the class votes on the same
+// idea of the card, that is settled there.
+func believed(clause, quoted string) func(*composer) (block, text string) {
+	return func(c *composer) (block, text string) {
+		switch at := c.nearestWrong(clause); {
+		case at == 0:
+			return "practice", ""
+		case at > 0:
+			return "practice", c.text("note.beliefsKnown", "quote", quoted, "probe", sentence(c.wrong[at].Probe), "right", sentence(c.wrong[at].Right))
+		}
+		return "practice", c.text("note.beliefsAgain", "quote", quoted)
+	}
+}
+
+// nearestWrong is the place of the wrong idea of the card that has most in common with a remark, or -1.
+func (c *composer) nearestWrong(remark string) int {
+	at, most := -1, wordsOfError-1
+	said := wordSet(remark)
+	for i, m := range c.wrong {
+		if near := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)); near > most {
+			at, most = i, near
+		}
+	}
+	return at
+}
+
+// saidWrong finds what learners say or write wrongly, and what it should be: They say "in the table" for "on the table".
+var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|children|many|most|some|boys|girls|all|who|and|often|still) (?:say|says|write|writes|spell|pronounce|read|answer|use)\b[^'"“‘.;]{0,45}['"“‘]([^'"”’]{2,60})['"”’](?:\s*(?:for|instead of|rather than|not|when they mean)\s+['"“‘]([^'"”’]{2,60})['"”’])?`)
+
+// mendSaid has learners mend what a teacher quotes as their mistake. It comes first among the wrong ideas of which it shares a word.
+func (n *notes) mendSaid(found []string) {
+	wrong, right := strings.TrimSpace(found[1]), strings.TrimSpace(found[2])
+	n.mistakes = append(n.mistakes, plainWords(wrong))
+	text := n.says.text("note.errorSaid", "wrong", wrong)
+	if right != "" {
+		text = n.says.text("note.errorMended", "wrong", wrong, "right", right)
+	}
+	n.change("practice", always(text), n.says.text("used.error"))
+}
+
+// named counts the words of a mistake, as the teacher quotes it, that a wrong idea has.
+func (n *notes) named(wrong string) int {
+	said, most := plainWords(wrong), 0
+	for _, mistake := range n.mistakes {
+		count := 0
+		for _, word := range mistake {
+			if slices.Contains(said, word) && len(word) > 1 {
+				count++
+			}
+		}
+		most = max(most, count)
+	}
+	return most
 }

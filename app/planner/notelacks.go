@@ -22,17 +22,21 @@ func (c *composer) withoutLacks(told []string) []string {
 			return false
 		}
 		var lacks []string
+		label := "notNeeded"
 		for _, part := range alsoLacking.Split(remark, -1) {
 			if len(lacks) > 0 {
 				part = "no " + part
 			}
 			found := lacking.FindStringSubmatch(part)
-			if found == nil || unnamed(found[1]) || c.handles(found[1]) {
+			if found == nil || unnamed(found[1]) {
 				return false
 			}
 			lacks = append(lacks, strings.ToLower(found[1]))
+			if c.handles(found[1]) {
+				label = "notThere" // a step says what is done instead
+			}
 		}
-		c.usedHere = append(c.usedHere, c.text("notNeeded", "things", strings.Join(lacks, ", ")))
+		c.usedHere = append(c.usedHere, c.text(label, "things", strings.Join(lacks, ", ")))
 		return true
 	})
 }
@@ -57,4 +61,26 @@ func (c *composer) handles(thing string) bool {
 // unnamed tells whether what is lacking is no thing for a lesson.
 func unnamed(thing string) bool {
 	return slices.ContainsFunc(plainWords(thing), func(word string) bool { return shields[word] || noThings[word] })
+}
+
+// lackingHere says of a thing that a class lacks, and a step names all the same, what is done instead.
+func (c *composer) lackingHere() {
+	for _, told := range c.notes.told {
+		for i, part := range alsoLacking.Split(told, -1) {
+			if i > 0 {
+				part = "no " + part
+			}
+			found := lacking.FindStringSubmatch(part)
+			if found == nil {
+				break
+			}
+			thing := strings.ToLower(found[1])
+			c.notes.inWork(func(c *composer) (block, text string) {
+				if unnamed(thing) || !c.handles(thing) {
+					return "teach1", ""
+				}
+				return "teach1", c.text("note.lackingHere", "thing", thing)
+			}, "")
+		}
+	}
 }

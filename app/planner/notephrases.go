@@ -16,6 +16,8 @@ type notePhrase struct {
 	Oral  bool     `json:"oral,omitempty"`  // nothing is asked in writing
 	Last  bool     `json:"last,omitempty"`  // the step comes at the end of its block
 	Step  string   `json:"step"`
+
+	Unless []string `json:"unless,omitempty"` // words with which the phrases mean something else
 }
 
 // noteBook finds the phrases of notes in a sentence.
@@ -40,7 +42,7 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 	found, _ := book.index.find(words)
 	for _, at := range found {
 		rule := book.list[at]
-		if rule.denied(part) {
+		if rule.denied(part) || slices.ContainsFunc(rule.Unless, func(word string) bool { return slices.Contains(words, word) }) {
 			continue
 		}
 		n.still, n.oral = n.still || rule.Still, n.oral || rule.Oral
@@ -58,7 +60,9 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 // knows tells whether a sentence holds a phrase of the book.
 func (b *noteBook) knows(part string, words []string) bool {
 	found, _ := b.index.find(words)
-	return slices.ContainsFunc(found, func(at int) bool { return !b.list[at].denied(part) })
+	return slices.ContainsFunc(found, func(at int) bool {
+		return !b.list[at].denied(part) && !slices.ContainsFunc(b.list[at].Unless, func(word string) bool { return slices.Contains(words, word) })
+	})
 }
 
 // denied tells whether a sentence says of all phrases of the rule in it that there is none: "no dark room".

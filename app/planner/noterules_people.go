@@ -94,8 +94,11 @@ func peopleRules() []noteRule {
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
-		hinted("find finds found weak lose well confused cannot never fail graph", rule(`^(?:many|most|some|half|few|all)(?: of (?:them|my \pL+))? (?:cannot|can't) (?:yet )?(?:read an?|write|say|use|draw|do|solve|explain|measure|count|remember|tell|apply|spell) [^.;]{3,}|\b(?:they|learners|pupils|students|many|most|some|all) (?:\pL+ ){0,2}?(?:can|know|name|read|solve|write|learn|say|do|draw|use|see) [^.;]{2,50}? but (?:they )?(?:cannot|can't|never|fail to)\b|\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b|\blose (?:easy |many )?marks\b|\bdid not do\b[^.;]*\bwell\b|\bget confused\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("but find finds found weak lose well confused cannot never fail graph", rule(`^(?:many|most|some|half|few|all)(?: of (?:them|my \pL+))? (?:cannot|can't) (?:yet )?(?:read an?|write|say|use|draw|do|solve|explain|measure|count|remember|tell|apply|spell) [^.;]{3,}|\b(?:they|learners|pupils|students|many|most|some|all) (?:\pL+ ){0,2}?(?:can|know|name|read|solve|write|learn|say|do|draw|use|see) [^.;]{2,50}? but (?:they )?(?:cannot|can't|never|fail to|not)\b|\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b|\blose (?:easy |many )?marks\b|\bdid not do\b[^.;]*\bwell\b|\bget confused\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("practice", "struggle", "quote", quote(n.clause))
+		})),
+		hinted("christian muslim families", rule(`\b(?:Christians? and Muslims?|Muslims? and Christians?)\b|\b(?-i:\p{Lu})\pL+(?:, (?-i:\p{Lu})\pL+)* and (?-i:\p{Lu})\pL+ (?:families|peoples|communities|learners|children|pupils|students)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("teach1", "groups")
 		})),
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "homeLanguages")
@@ -107,7 +110,7 @@ func peopleRules() []noteRule {
 			n.noFood = true
 			n.note("make", "food")
 		}),
-		rule(`\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b`, func(n *notes, _ string, _ []string) {
+		rule(`\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
 		}),
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
@@ -117,6 +120,10 @@ func peopleRules() []noteRule {
 			n.indoors = true
 			n.note("try", "weather")
 		}),
+		hinted("inside indoors classroom", rule(`\b(?:stay|staying|remain|work|keep|be) (?:inside|indoors|in (?:the|our) (?:class)?room)\b|\b(?:cannot|can'?t|may not|must not|not allowed to) (?:go|leave|work) (?:outside|outdoors|out|the (?:class)?room)\b`, "", func(n *notes, _ string, _ []string) {
+			n.indoors = true
+			n.note("ideas", "inside")
+		})),
 		rule(examAsked, "", func(n *notes, _ string, found []string) {
 			name, named := n.says.text("examination"), false
 			for _, said := range found[1:] {
@@ -136,11 +143,17 @@ func peopleRules() []noteRule {
 			n.event = strings.ToLower(found[1])
 			n.note("show", "event", "event", n.event)
 		}),
+		hinted("parents families visitors guests programme program show display flag", rule(`\b((?:programme|program|show|display|exhibition|concert|performance) for (?:the |our )?(?:(?-i:\p{Lu})\pL+ Day|parents|families|visitors|guests|community|village))\b|\b(parents|families|guests|visitors) (?:will |can |may )?(?:come|visit)(?: to (?:the |our )?school)?\b`, `\b(?:cannot|can'?t|never|not|rarely|work)\b|\bcome (?:from|late|and go|home)\b|\bparents['’] (?:meeting|day|evening)\b`, func(n *notes, _ string, found []string) {
+			if n.event = found[1]; n.event == "" {
+				n.event = n.says.text("visitOf", "people", strings.ToLower(found[2]))
+			}
+			n.note("show", "event", "event", n.event)
+		})),
 		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b`, "", func(n *notes, _ string, _ []string) {
 			n.quiet = true
 			n.note("teach1", "quiet")
 		}),
-		rule(`\b(deuil|orphelin|yatima|msiba|(?:saw|seen|heard|knows?|lived through|experienced|survived|escaped|fled) (?:the |some |much )?(?:fighting|war|violence|killings?|attacks?|shooting|conflict|genocide|bombs?)|laid off|lost (?:their |his |her )?(?:jobs?|work)|retrench\w*|jobless|unemployed|out of work|lost (?:their |a |some |his |her )?(?:homes?|houses?|huts?|parents?|famil\w*|relatives?|brothers?|sisters?|fathers?|mothers?|everything|belongings)|(?:are|were|was|been|some|many|learners|families) displaced|displaced (?:learners|pupils|students|children|families|people)|fled|evicted|burn(?:t|ed) down|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b`, `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, _ string, _ []string) {
+		rule(`\b(deuil|orphelin|yatima|msiba|(?:saw|seen|heard|knows?|lived through|experienced|survived|escaped|fled) (?:the |some |much )?(?:fighting|war|violence|killings?|attacks?|shooting|conflict|genocide|bombs?)|laid off|lost (?:their |his |her )?(?:jobs?|work)|retrench\w*|jobless|unemployed|out of work|lost (?:their |a |some |his |her )?(?:homes?|houses?|huts?|parents?|famil\w*|relatives?|brothers?|sisters?|fathers?|mothers?|everything|belongings)|(?:are|were|was|been|some|many|learners|families) displaced|displaced (?:learners|pupils|students|children|families|people)|fled|evicted|burn(?:t|ed) down|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b|\bwith care\b|\bhandle (?:it |this |that )?(?:carefully|gently)\b|\b(?:fear|afraid of) (?:the |being |an? )?(?:demoli\w+|evict\w*|deport\w*|attack\w*|violence|police|soldiers|raids?|bandits|rebels|gangs?|war)\b`, `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
 		}),
@@ -176,7 +189,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		}),
-		rule(`\b(?:books?|textbooks?|livros?|livres?|manuel|kitabu|vitabu)\b[^.;]{0,25}?\b(?:in|em|en|kwa|cha|vya) (Portuguese|português|French|français|Kiswahili|Arabic|arabe|Amharic|Kinyarwanda|Afrikaans)`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(?:books?|textbooks?|bibles?|livros?|livres?|manuel|kitabu|vitabu)\b[^.;]{0,25}?\b(?:in|em|en|kwa|cha|vya) (Portuguese|português|French|français|Kiswahili|Arabic|arabe|Amharic|Kinyarwanda|Afrikaans)`, "", func(n *notes, _ string, found []string) {
 			name := strings.ToLower(found[1])
 			if known := bookLanguages[name]; known != "" {
 				name = known
@@ -197,6 +210,10 @@ func peopleRules() []noteRule {
 		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "confusion", "quote", quote(n.clause))
 		}),
+		hinted("say says write writes spell pronounce read answer use", noteRule{pattern: saidWrong, read: func(n *notes, _ string, found []string) { n.mendSaid(found) }}),
+		hinted("write writes start starts begin mix join", rule(`^(?:they|most|many|some|all)(?: of them)? (?:often |always |only |still |just )?(?:write|start|begin|mix|join) [^.;'"]{4,}[.!]?$`, `\b(?:well|nicely|quickly|in (?:french|english|arabic|kiswahili)|at home|school|lessons?|poems|stories)\b`, func(n *notes, _ string, _ []string) {
+			n.mendError(n.clause)
+		})),
 		hinted("wrong wrongly incorrectly backwards upside twice", rule(`\b(?:but|and|they|many|most|some) (?:then |often |still |always )?(?:add|read|write|use|take|put|measure|count|draw|choose|divide|multiply|start|begin|pronounce|spell)\b[^.;]{0,60}\b(?:wrong(?:ly)?|incorrectly|backwards|upside down|twice over|in the wrong)\b`, "", func(n *notes, _ string, _ []string) {
 			n.mendError(n.clause)
 		})),
@@ -209,7 +226,7 @@ func peopleRules() []noteRule {
 		hinted("mouth", rule(`\b(?:put|puts|putting) (?:things|everything|objects|small things|them|stones|beads|seeds) in(?:to)? (?:their|the) mouths?\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "mouth")
 		})),
-		rule(`\b(fear|afraid|shy|nervous)\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b`, func(n *notes, part string, _ []string) {
+		rule(`\b(?:fear|afraid|nervous)(?: of| to| that| about)? (?:(?:it|they|the|their|a|an|being|getting|making|giving|doing|any|be|will|might|when) ){0,2}(?:wrong|mistakes?|errors?|answer\w*|speak\w*|read\w*|writ\w*|ask\w*|sums?|maths?|mathematics|numbers|fractions|science|physics|chemistry|english|french|subject|topic|tests?|exams?|examinations?|fail\w*|try\w*|talk\w*|stand\w*|come forward|teachers?|laugh\w*|blame\w*|look\w*|word problems|lessons?|school|presenting|public)\b|\b(?:are|is|feel|feels|very|too) (?:afraid|nervous)[.,;]?$|\bshy\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b`, func(n *notes, part string, _ []string) {
 			n.note("try", "fear")
 		}),
 		hinted("ashamed shame embarrassed laughed", rule(`\b(?:ashamed|shame|embarrass\w*|laughed at)\b`, `\bno shame\b`, func(n *notes, _ string, _ []string) {
@@ -223,10 +240,10 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("teach1", "curse")
 		})),
-		rule(thinkers+`(?:believe|think|say that|have heard)\b|\band (?:many |most |some )?(?:think|believe)\b|\b(?:learners|students|pupils|children|many|most|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\bsay (?:they (?:are|like|want|feel)|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, _ string, _ []string) {
+		rule(thinkers+`(?:believe|think|say that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, _ string, _ []string) {
 			said := quote(upperFirst(belief.ReplaceAllString(n.clause, "")))
 			n.note("meet", "beliefs", "quote", said)
-			n.change("practice", always(n.says.text("note.beliefsAgain", "quote", said)), "")
+			n.inWork(believed(n.clause, said), "")
 		}),
 		hinted("certains certaines beaucoup plusieurs wengi baadhi wengine huchanganya wanachanganya hukosea wanakosea muitos alguns", rule(`\b(?:certaine?s|beaucoup|plusieurs)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|pensent|croient|disent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine)(?: wao)? (?:wanaamini|huamini|wanafikiri|wanadhani|hudhani|husahau|wanasahau)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea)\b|\b(?:muitos|alguns)(?: alunos)? (?:confundem|pensam|acreditam|esquecem|acham)\b`, "", func(n *notes, _ string, _ []string) {
 			n.mendError(n.clause)

@@ -51,7 +51,7 @@ func roomRules() []noteRule {
 				n.use(n.says.text("groupsOf", "n", strconv.Itoa(size)))
 			}
 		}),
-		hinted("phone smartphone", rule(`\b(few|some|`+numberWord+`) (?:of (?:the|my) )?`+people+` (?:own|have|can bring|bring|could bring) (?:their |a )?(?:smart ?)?phones?\b`, "", func(n *notes, _ string, found []string) {
+		hinted("phone smartphone", rule(`\b(few|some|most|many|half|several|`+numberWord+`) (?:of (?:the|my) )?`+people+` (?:own|have|can bring|bring|could bring) (?:their |a )?(?:smart ?)?phones?\b`, "", func(n *notes, _ string, found []string) {
 			n.note("try", "ownPhones")
 		})),
 		rule(`\b(few|some|`+numberWord+`)\s+(?:\w+\s+)?(phones|tablets|computers|laptops|smartphones|calculators)\b`, negated+`\s+(?:\w+\s+){0,2}?(?:phones|tablets|computers|laptops|smartphones|calculators)\b|\bfor (?:every|each)\b`, func(n *notes, part string, found []string) {
@@ -103,13 +103,13 @@ func roomRules() []noteRule {
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:calculators?|calculatrices?|vikokotoo)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("teach1", "calculators")
 		}),
-		rule(`\b(a|one|`+numberWord+`)\s+(?:text ?|course ?)?(?:books?|readers?|copy|copies)\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
+		rule(`\b(a|one|`+numberWord+`)\s+(?:text ?|course ?)?(?:books?|readers?|copy|copies|atlas|bible|dictionary|novel)\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
 			n.shareBook(number(found[3]))
 		}),
 		rule(`\b`+numberWord+`\s+(?:`+people+`\s+)?(?:share|use)\s+(?:one|a|1)\s+(?:text ?|course ?)?book\b`, "", func(n *notes, _ string, found []string) {
 			n.shareBook(number(found[1]))
 		}),
-		rule(`\b`+numberWord+`\s+(?:copies|(?:text ?|course ?)books)\b`, `\b(?:one|1)\s|\bbooks? (?:for|between|per|to)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b`+numberWord+`\s+(?:copies|bibles|qur'?ans|dictionaries|(?:(?:text|course|history|geography|english|science|maths|mathematics|biology|physics|chemistry|agriculture|literature|reading|set|cre|class|library|pupils'|civics|social studies) ?)?books|(?:class |text ?book |old )?readers)\b`, `\b(?:one|1)\s|\bbooks? (?:for|between|per|to)\b`, func(n *notes, _ string, found []string) {
 			copies := number(found[1])
 			n.change("teach1", func(c class) string {
 				if c.size > mostAtBook*copies {
@@ -118,7 +118,7 @@ func roomRules() []noteRule {
 				return n.says.text("note.copies", "n", strconv.Itoa(copies), "learners", n.says.spread(c.size, copies, "learner"))
 			}, n.says.text("used.copies", "n", strconv.Itoa(copies)))
 		}),
-		hinted("book books textbook", rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any) (?:\w+ ){0,2}?(?:text)?books?\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("book books textbook", rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any) (?:\w+ ){0,2}?(?:text)?books?\b|\bonly the teacher has (?:a|the|any|one) (?:\w+ ){0,2}?(?:text)?book\b|\bthere is no (?:text)?book\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["books"] = true
 			n.note("teach1", "noBooks")
 		})),
@@ -130,7 +130,7 @@ func roomRules() []noteRule {
 			}
 			n.note("teach1", "books")
 		}),
-		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\b(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|have|also have)\b|\b(?:nearby|at hand|available|lab|laboratory|store|cupboard|kit)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (?:to|no|taught|been|never|not|a dream|tried)\b|\bhave (?:\w+ )?of (?:them|these|those)\b|\bhave (?:[\pL]+ ){0,3}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|periods?|sessions?|minutes|hours?|weeks?|days|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
+		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\b(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|have|also have)\b|\b(?:nearby|at hand|available|lab|laboratory|store|cupboard|kit)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (?:to|no|taught|been|never|not|a dream|tried)\b|\bhave (?:\w+ )?of (?:them|these|those)\b|\bhave (?:[\pL\d-]+ ){0,4}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|periods?|sessions?|minutes|hours?|weeks?|days|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
 			things := n.clause
 			if at := strings.Index(part, found[0]); (strings.HasPrefix(strings.ToLower(found[0]), "we ") || strings.HasPrefix(found[0], "I ") || strings.HasSuffix(found[0], ":")) && !isPrivate(part, plainWords(part)) {
 				things = part[at:]
@@ -141,7 +141,7 @@ func roomRules() []noteRule {
 			n.things = append(n.things, thingsIn(trimLead(things))...)
 			n.inWork(listedThings(trimLead(things)), n.says.text("used.things"))
 		}),
-		hinted("there", rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few)\b`, func(n *notes, _ string, found []string) {
+		hinted("there", rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few|little|not)\b|\b(?:die|dies|died|fall|falls|come|comes|go|goes|have|has|want|wants|was|were)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
 		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {

@@ -21,7 +21,7 @@ func inSecondLanguage(n *notes, _ string, found []string) {
 // wishRules read what a teacher wishes or forbids, and in which languages.
 func wishRules() []noteRule {
 	return []noteRule{
-		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody may|no one may|not allowed to|forbidden to|no \pL+ please|no (?:handling|use|using|mixing|spraying|burning|tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b`, func(n *notes, part string, _ []string) {
+		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody (?:may|should|has to|needs to)|no one (?:may|should|has to|needs to)|please,? (?:with )?no|not allowed to|forbidden to|no \pL+ please|no (?:handling|use|using|mixing|spraying|burning|tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|(?:so|and|but) no [\pL ,]{3,40} in (?:the |our |any )?(?:examples?|rooms?|class|classroom|lessons?|pictures?|stor(?:y|ies))|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen)\b|\bno (?:cooking|running|music|singing|dancing|eating|handling|spraying) (?:rooms?|places?|facilit\w+|kitchens?|water|equipment|instruments?|teachers?|areas?|space|class\w*|gear|gloves)\b`, func(n *notes, part string, _ []string) {
 			if ofPeopleHere.MatchString(part) || unrest.MatchString(part) {
 				n.care = true
 				n.note("meet", "hurt")
@@ -29,6 +29,9 @@ func wishRules() []noteRule {
 			}
 			n.note("meet", "rule", "quote", quote(trimLead(n.whole(part))))
 		}),
+		hinted("walk walking", rule(`\b(?:can|may|could|able to) (?:also )?(?:walk|go for a walk|take a (?:short )?walk) (?:\pL+ )?(?:near|around|round|about|outside|in) `, `\bnot\b`, func(n *notes, _ string, _ []string) {
+			n.note("ideas", "walk")
+		})),
 		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("meet", "travel")
 		}),
@@ -49,7 +52,7 @@ func wishRules() []noteRule {
 		})),
 		hinted("words word", rule(`\bkey ?words? (?:is |are )?(?:also )?in (French|Kiswahili|Swahili)\b`, "", inSecondLanguage)),
 		hinted("exam exams examination", rule(`\b(?:examination|exams?) (?:is |are )?in (French|Kiswahili|Swahili)\b`, "", inSecondLanguage)),
-		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, `\bkey ?words?\b|\bmaneno muhimu\b|\bmots[- ]cl[ée]s\b|\b(?:examination|exam|exams|teach|taught) (?:is |are )?in\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french)\b`, `\b(?:key ?words?|bibles?|(?:text)?books?|copies|readers?)\b|\bmaneno muhimu\b|\bmots[- ]cl[ée]s\b|\b(?:examination|exam|exams|teach|taught) (?:is |are )?in\b`, func(n *notes, _ string, found []string) {
 			language := "language.sw"
 			if strings.Contains(strings.ToLower(found[1]), "fr") {
 				language = "language.fr"

@@ -40,6 +40,7 @@ type notes struct {
 	clause                 string     // that a rule reads
 	told                   []string   // sentences that say something else, as they were written
 	leftOut                bool       // something was no information for a lesson
+	mistakes               [][]string // the words of what learners say wrongly, as the teacher quotes it
 	dangerous              bool
 }
 
@@ -104,6 +105,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		}
 		if dangerous(part) {
 			n.dangerous = true
+			n.said = append(n.said, plainWords(part)) // its words are warned of
 			continue
 		}
 		cut := clausesOf(part)
@@ -230,9 +232,9 @@ func (n *notes) toldLine(told []string) string {
 			break
 		}
 		if ofPeopleHere.MatchString(part) {
-			people = append(people, quote(part))
+			people = append(people, quote(trimLead(part)))
 		} else {
-			rest = append(rest, quote(part))
+			rest = append(rest, quote(trimLead(part)))
 		}
 	}
 	ofPeople, others := strings.Join(people, "; "), strings.Join(rest, "; ")

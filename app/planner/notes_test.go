@@ -179,7 +179,7 @@ func TestWhatIsNotUnderstoodIsQuoted(t *testing.T) {
 		t.Errorf("the sentence is not quoted once, in a step: %s", plan.Overview)
 	}
 	young := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Counting", GradeLevel: "Kindergarten", AdditionalInfo: "The old bell is cracked."})
-	if told := `You also told me: "The old bell is cracked"; no step uses it: decide yourself what it changes.`; !strings.Contains(young.Overview, told) {
+	if told := `Keep in mind: "The old bell is cracked".`; !strings.Contains(young.Overview, told) {
 		t.Errorf("the sentence is not quoted in the overview: %s", young.Overview)
 	}
 	if strings.Contains(mustJSON(t, plan), "poem") {

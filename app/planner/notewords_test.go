@@ -35,6 +35,24 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Please no handling of chemicals.", "your rule", "no handling of chemicals"},
 		{"The internet is down most days.", "no internet", "not from the internet"},
 		{"One metre rule.", "one metre rule", "stays at one table"},
+		{"They say 'more bigger'.", "a mistake that many make", `made-up pupil wrote it: "more bigger"`},
+		{"Most say \"in the table\" for \"on the table\".", "a mistake that many make", `Pairs mend it ("on the table")`},
+		{"They write one long sentence.", "a mistake that many make", "made-up pupil"},
+		{"Pupils can say the colours but not what they mean.", "what is hard for them", "take one easy example"},
+		{"It is very cold, so we stay inside.", "work inside", "We stay inside"},
+		{"We have a small programme for parents.", "the programme for parents", "rehearsal for the programme for parents"},
+		{"Parents come to school on a Friday.", "the visit of parents", "rehearsal for the visit of parents"},
+		{"We want a small show for Flag Day.", "the show for Flag Day", "rehearsal for the show for Flag Day"},
+		{"A basket maker agreed to come for one hour.", "a visitor (basket maker)", "three questions"},
+		{"12 history books.", "12 copies", "With 12 copies"},
+		{"One atlas for seven pupils.", "one book for 7", "what must be read is read aloud"},
+		{"There is no textbook on this.", "no books", "No book is needed"},
+		{"It is a fasting season, so no meat, milk or eggs in the examples.", "your rule", "no meat, milk or eggs in the examples"},
+		{"Nobody should be asked to say what he or she believes.", "your rule", "Nobody should be asked"},
+		{"We can walk near the school.", "a walk near the school", "Take a short walk"},
+		{"Most learners have a phone with a stopwatch.", "phones that learners bring", "cameras and clocks"},
+		{"Kpelle, Mano and Lorma families.", "several groups", "Examples come from each group"},
+		{"Some fear demolition.", "care, in private", "Nobody has to speak about their own home"},
 	} {
 		wantNoteUsed(t, test.text, test.used, test.step)
 	}
@@ -51,14 +69,31 @@ func TestWordsThatOnlyLookLikeNotesAreNone(t *testing.T) {
 		"We rule lines, no graph books.":                       "no books",
 		"They think that a virus makes people sick.":           "in private",
 		"40 students. Double period of 80 minutes, and chalk.": "1 lesson",
+		"A snake came and some are still afraid.":              "fear of being wrong",
+		"I have just three 40-minute periods.":                 "the things you have",
+		"There is little grass, and chicks die in the rains.":  "the things you have",
+		"Rain comes late this year.":                           "come late",
+		"Girls fetch water after school.":                      "scarce water",
+		"No cooking room.":                                     "your rule",
+		"The scheme only says 'Animals'.":                      "mistake",
+		"7 Bibles in French.":                                  "learners' work",
+		"A family next to the school keeps 6 goats.":           "the goats",
 	} {
 		n := testNotes(t, text)
 		if slices.ContainsFunc(n.used, func(used string) bool { return strings.Contains(used, not) }) || n.anchor == not {
 			t.Errorf("%q was read as %q, with %q nearby", text, n.used, n.anchor)
 		}
 	}
-	if n := testNotes(t, "Form 4 Commerce, Maun, Botswana."); n.place != "Maun" {
-		t.Errorf("the place is %q", n.place)
+	for text, place := range map[string]string{
+		"Form 4 Commerce, Maun, Botswana.":               "Maun",
+		"Form 3, Epworth near Harare, Zimbabwe.":         "Epworth",
+		"AS Level, Rundu, Kavango East, Namibia.":        "Rundu",
+		"5th year of humanities, Bukavu, DR Congo.":      "Bukavu",
+		"P3, Lira, northern Uganda. 85 pupils, 12 mats.": "Lira",
+	} {
+		if n := testNotes(t, text); n.place != place || len(n.told) > 0 {
+			t.Errorf("%q: the place is %q, and %q is left", text, n.place, n.told)
+		}
 	}
 }
 

@@ -135,6 +135,9 @@ func (c *composer) lessonOf(id string) int {
 	return at
 }
 
+// levelMet is the place of the level that all learners should reach.
+const levelMet = 2
+
 // together joins the cells of two rows, level by level.
 func together(one, other []string) []string {
 	var cells []string
@@ -168,7 +171,12 @@ func (c *composer) rubric() *lesson.Rubric {
 			row(s.name, s.skill.Row)
 		}
 	case len(c.skills) == 2 && len(c.skills[0].skill.Row) == len(c.skills[1].skill.Row):
-		row(c.skillCriterion(), together(c.skills[0].skill.Row, c.skills[1].skill.Row))
+		cells := together(c.skills[0].skill.Row, c.skills[1].skill.Row)
+		if general := slices.Clone(c.rowCells("rowSkills")); c.brevity == mostBrevity && len(general) == len(cells) {
+			general[levelMet] = cells[levelMet]
+			cells = general
+		}
+		row(c.skillCriterion(), cells)
 	default:
 		row(c.skillCriterion(), c.rowCells("rowSkills"))
 	}
@@ -228,7 +236,7 @@ func (c *composer) safety(drafts []*draft) []string {
 	if c.notes.care {
 		lines = append(lines, c.text("quietCare"))
 	}
-	if c.unsafe {
+	if c.unsafe || c.notes.dangerous {
 		lines = append(lines, c.text("nothingDangerous"))
 		if c.danger.care != "" {
 			lines = append(lines, c.text(c.danger.care))

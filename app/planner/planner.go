@@ -50,7 +50,6 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	c.band = lesson.BandOf(c.request.GradeLevel)
 	c.profile = banks.bands[c.band]
 	c.notes = readNotes(c.request.AdditionalInfo, countries, banks.notes)
-	c.unsafe = c.unsafe || c.notes.dangerous
 	if c.notes.oral {
 		c.profile.Assessment = banks.bands[lesson.BandKG].Assessment
 	}
@@ -78,6 +77,10 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	}
 	if c.match, err = p.recognise(known, c.request); err != nil {
 		return nil, err
+	}
+	if c.notes.dangerous && c.match.entry == nil {
+		c.unsafe = true // nothing safe is known of what the class is to do
+		return p.instead(c, speech, known, asked)
 	}
 	if c.asks, err = c.askedTopic(speech); err != nil {
 		return nil, err

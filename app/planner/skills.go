@@ -110,7 +110,11 @@ func (c *composer) place(drafts []*draft) {
 			d.steps[at].keep = true
 			continue
 		}
-		d.steps = slices.Insert(d.steps, at, step{text: told, weight: 1 + len(said[d])/2, least: least[d], keep: true, alone: true})
+		said := step{text: told, weight: 1 + len(said[d])/2, least: least[d], keep: true, alone: true}
+		if said.least == 0 {
+			said.most = ceilDiv(2*wordsIn(told), wordsAMinute) // it is read out or kept in mind, and nobody works at it
+		}
+		d.steps = slices.Insert(d.steps, at, said)
 	}
 	for _, d := range drafts {
 		for _, text := range late[d] {
