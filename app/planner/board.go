@@ -69,6 +69,14 @@ func (c *composer) judged(text string) bool {
 	return slices.ContainsFunc(c.wrong, func(m Misconception) bool { return 3*shared(said, stems(m.Wrong)) >= 2*len(said) })
 }
 
+// boardRule is the beginning of what learners copy, for the lesson in which they practise it.
+func (c *composer) boardRule() string {
+	if line := copied(c.learnerNotes()); line != "" && c.profile.Level != "young" {
+		return line
+	}
+	return c.say("boardExample", nil)
+}
+
 // chalkboard says what stands on the board in each lesson.
 func (c *composer) chalkboard() []lesson.BoardNote {
 	boards := map[int][]string{}
@@ -105,7 +113,7 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 				write(s.lesson, line)
 				taught++
 			} else {
-				write(s.lesson, c.say("boardExample", nil))
+				write(s.lesson, c.boardRule())
 			}
 			write(s.lesson, next(3))
 		case "need":

@@ -104,6 +104,7 @@ func (c *composer) choose(card *Card) {
 	c.allSlots = schedule(c.class.lessons, c.class.minutes)
 	c.slotsInDay = c.allSlots
 	c.chooseStory(card)
+	c.meetVisitor()
 	c.tellNeed()
 	c.cases()
 	c.fits()
@@ -149,6 +150,7 @@ func (c *composer) compose() lesson.Plan {
 		c.spellOut(&plan) // what was left out may have been the only place for an objective
 	}
 	c.enrich(&plan, notes)
+	c.ownCountry(&plan)
 	c.localise(&plan)
 	return plan
 }
@@ -205,6 +207,7 @@ func (c *composer) write() lesson.Plan {
 	plan.Materials = c.materials(drafts)
 	plan.Chalkboard = c.chalkboard()
 	c.nameSparingly(&plan)
+	c.ownCountry(&plan)
 	return plan
 }
 

@@ -10,22 +10,24 @@ import (
 
 // country is what is known of teaching in a country. What is not certain is left out, and then nothing is said of it.
 type country struct {
-	Code      string              `json:"code"`  // ISO 3166-1 alpha-2
-	Names     map[string]string   `json:"names"` // by language; en always, fr and pt where they differ
-	Also      []string            `json:"also,omitempty"`
-	Called    string              `json:"called,omitempty"` // inside a sentence, where that is not its name: "the Gambia"
-	Stages    map[string][]string `json:"stages,omitempty"` // by language: what Kindergarten and Grades 1 to 12 are called; "" where that is not certain
-	Minutes   map[lesson.Band]int `json:"minutes,omitempty"`
-	Exams     []exam              `json:"exams,omitempty"`
-	Labels    []string            `json:"labels,omitempty"` // headings of a lesson note that are copied from the syllabus
-	Currency  string              `json:"currency,omitempty"`
-	Season    string              `json:"season,omitempty"`
-	Gathering string              `json:"gathering,omitempty"` // where people of a place meet to speak: "the kgotla"
-	Languages []string            `json:"languages,omitempty"` // in order of use at school and home
-	Staples   []string            `json:"staples,omitempty"`
-	Crops     []string            `json:"crops,omitempty"`
-	Materials []string            `json:"materials,omitempty"` // found near a school without money
-	Places    []string            `json:"places,omitempty"`    // that every learner knows
+	Code         string              `json:"code"`  // ISO 3166-1 alpha-2
+	Names        map[string]string   `json:"names"` // by language; en always, fr and pt where they differ
+	Also         []string            `json:"also,omitempty"`
+	Called       string              `json:"called,omitempty"` // inside a sentence, where that is not its name: "the Gambia"
+	Stages       map[string][]string `json:"stages,omitempty"` // by language: what Kindergarten and Grades 1 to 12 are called; "" where that is not certain
+	Minutes      map[lesson.Band]int `json:"minutes,omitempty"`
+	Exams        []exam              `json:"exams,omitempty"`
+	Labels       []string            `json:"labels,omitempty"` // headings of a lesson note that are copied from the syllabus
+	Currency     string              `json:"currency,omitempty"`
+	Money        int                 `json:"money,omitempty"` // what a small sum in a card is multiplied by; 0 for nothing
+	Season       string              `json:"season,omitempty"`
+	Independence string              `json:"independence,omitempty"` // the day as it is kept: "26 July 1847"
+	Gathering    string              `json:"gathering,omitempty"`    // where people of a place meet to speak: "the kgotla"
+	Languages    []string            `json:"languages,omitempty"`    // in order of use at school and home
+	Staples      []string            `json:"staples,omitempty"`
+	Crops        []string            `json:"crops,omitempty"`
+	Materials    []string            `json:"materials,omitempty"` // found near a school without money
+	Places       []string            `json:"places,omitempty"`    // that every learner knows
 }
 
 // exam is a national examination at the end of a grade.

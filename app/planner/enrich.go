@@ -30,13 +30,14 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 		}
 	}
 	supportBack(c.drafts, p, take)
+	extensionBack(c.drafts, p, (len(c.drafts)+1)/2, take)
 	for _, line := range notes[min(len(lesson.Sentences(p.LearnerNotes)), len(notes)):] {
 		if !take(line) {
 			break
 		}
 		p.LearnerNotes += " " + line
 	}
-	extensionBack(c.drafts, p, take)
+	extensionBack(c.drafts, p, len(c.drafts), take)
 	c.helpForChecks(p, &room)
 	for _, line := range c.localLines() {
 		if take(line.text) {
@@ -118,11 +119,17 @@ func supportBack(drafts []*draft, p *lesson.Plan, take func(...string) bool) {
 	}
 }
 
-// extensionBack does the same for those who are ready for more.
-func extensionBack(drafts []*draft, p *lesson.Plan, take func(...string) bool) {
+// extensionBack does the same for those who are ready for more, in so many activities.
+func extensionBack(drafts []*draft, p *lesson.Plan, most int, take func(...string) bool) {
+	for _, a := range p.Activities {
+		if a.Extension != "" {
+			most--
+		}
+	}
 	for i, d := range drafts {
-		if a := &p.Activities[i]; a.Extension == "" && take(d.extension) {
+		if a := &p.Activities[i]; most > 0 && a.Extension == "" && take(d.extension) {
 			a.Extension = d.extension
+			most--
 		}
 	}
 }

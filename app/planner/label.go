@@ -36,6 +36,9 @@ func noun(topic string, names map[string]bool, foreign bool) string {
 	if asked {
 		topic += "?"
 	}
+	if lead, _, found := strings.Cut(topic, ": "); found && !asked && !foreign && utf8.RuneCountInString(topic) > longestLabel && !emptyTopic(lead) {
+		topic = lead // what follows explains it
+	}
 	if asked || foreign || utf8.RuneCountInString(topic) > longestLabel {
 		return "'" + strings.TrimRight(shorten(strings.ReplaceAll(topic, "'", "’"), longestQuoted), ".") + "'"
 	}

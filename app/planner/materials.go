@@ -57,6 +57,9 @@ var several = regexp.MustCompile(` and |,`)
 func (c *composer) unite(drafts []*draft) {
 	var things []Material
 	for _, d := range drafts {
+		if c.notes.lacks["books"] {
+			d.materials = slices.DeleteFunc(slices.Clone(d.materials), func(m Material) bool { return m.Item == "textbook" })
+		}
 		for _, m := range d.materials {
 			i := slices.IndexFunc(things, func(known Material) bool { return c.sameThing(known, m) })
 			switch {

@@ -28,3 +28,16 @@ func (c *composer) tellNeed() {
 		c.needTold, c.needForm = told, form
 	}
 }
+
+// meetVisitor makes the visitor of whom the notes tell the user of a plan for a topic that no card knows.
+func (c *composer) meetVisitor() {
+	if c.notes.visitor == "" || c.match.entry != nil {
+		return
+	}
+	visitor := c.text("theThing", "thing", c.notes.visitor)
+	c.question = strings.ReplaceAll(c.question, c.user, visitor)
+	c.user = visitor
+	if m := needPattern.FindStringSubmatch(c.needModel); m != nil {
+		c.needModel = upperFirst(visitor) + strings.TrimPrefix(c.needModel, m[1])
+	}
+}

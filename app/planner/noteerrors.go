@@ -51,7 +51,11 @@ func (c *composer) nearestWrong(remark string) int {
 var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|children|many|most|some|boys|girls|all|who|and|often|still) (?:say|says|write|writes|spell|pronounce|read|answer|use)\b[^'"“‘.;]{0,45}['"“‘]([^'"”’]{2,60})['"”’](?:\s*(?:for|instead of|rather than|not|when they mean)\s+['"“‘]([^'"”’]{2,60})['"”’])?`)
 
 // mendSaid has learners mend what a teacher quotes as their mistake. It comes first among the wrong ideas of which it shares a word.
-func (n *notes) mendSaid(found []string) {
+func (n *notes) mendSaid(_ string, found []string) {
+	if strings.Contains(found[0], " with ") { // what is quoted is used too often: joined with "and then"
+		n.mendError(n.clause)
+		return
+	}
 	wrong, right := strings.TrimSpace(found[1]), strings.TrimSpace(found[2])
 	n.mistakes = append(n.mistakes, plainWords(wrong))
 	text := n.says.text("note.errorSaid", "wrong", wrong)

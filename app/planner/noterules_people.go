@@ -210,7 +210,7 @@ func peopleRules() []noteRule {
 		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "confusion", "quote", quote(n.clause))
 		}),
-		hinted("say says write writes spell pronounce read answer use", noteRule{pattern: saidWrong, read: func(n *notes, _ string, found []string) { n.mendSaid(found) }}),
+		hinted("say says write writes spell pronounce read answer use", noteRule{pattern: saidWrong, read: (*notes).mendSaid}),
 		hinted("write writes start starts begin mix join", rule(`^(?:they|most|many|some|all)(?: of them)? (?:often |always |only |still |just )?(?:write|start|begin|mix|join) [^.;'"]{4,}[.!]?$`, `\b(?:well|nicely|quickly|in (?:french|english|arabic|kiswahili)|at home|school|lessons?|poems|stories)\b`, func(n *notes, _ string, _ []string) {
 			n.mendError(n.clause)
 		})),

@@ -41,6 +41,7 @@ func thingsRules() []noteRule {
 			})),
 		hinted(visitors, rule(`\b((?:`+visitors+`))s?\b[^,.;]{0,30}? (?:can|could|will|may|would|is willing to|are willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can'?t|not|never)\b`, func(n *notes, _ string, found []string) {
 			visitor := strings.ToLower(found[1])
+			n.visitor = visitor
 			n.note("meet", "visitor", "visitor", visitor)
 			n.note("teach1", "demonstration", "visitor", visitor)
 			n.atLeast(10)

@@ -31,6 +31,7 @@ type notes struct {
 	things                 []string // that the class has, as listed
 	exam                   string   // for which learners prepare
 	examNamed              bool     // by the teacher
+	visitor                string   // who comes to the class: "chukudu maker"
 	event                  string   // where the product will be shown
 	anchor                 string   // what lies near the school or what people there live by: "the gold mine"
 	anchorClause           string   // the clause in which that stands

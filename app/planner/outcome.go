@@ -263,10 +263,10 @@ func (c *composer) resources() []lesson.Resource {
 		{Title: strings.Trim(c.text("textbook", "subject", upperFirst(subject), "grade", c.class.grade), ", "), Source: c.text("yourSchool"), Type: "textbook", Description: c.syllabus()},
 	}
 	switch {
-	case c.match.entry == nil:
-		slices.Reverse(resources) // the box is filled from the textbook
 	case c.notes.lacks["books"]:
 		resources = resources[:1]
+	case c.match.entry == nil:
+		slices.Reverse(resources) // the box is filled from the textbook
 	}
 	if len(c.match.listed) > 0 {
 		order := append([]string{c.text("thisPlan", "topic", strings.Trim(c.label, "'"))}, c.match.listed...)
@@ -296,8 +296,16 @@ func (c *composer) learnerNotes() string {
 	if own := c.ownNotes(); own != "" {
 		return own
 	}
-	return strings.Join(texts(c.card.LearnerNotes, c.content), " ")
+	all := lesson.Sentences(strings.Join(texts(c.card.LearnerNotes, c.content), " "))
+	taught := slices.DeleteFunc(slices.Clone(all), func(line string) bool { return c.ofOther(line, leadOfOther) })
+	if len(taught) < fewestNotes {
+		taught = all
+	}
+	return strings.Join(taught, " ")
 }
+
+// fewestNotes are the sentences without which learners copy too little; what no lesson has taught is then copied too.
+const fewestNotes = 4
 
 // ownNotes are those of the task of the story, where it is in the plan and has its own.
 func (c *composer) ownNotes() string {

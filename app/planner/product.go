@@ -19,6 +19,9 @@ func (c *composer) forbidForProduct() {
 	if toHear.MatchString(c.artefact.Type) {
 		c.forbidden["drawing"], c.forbidden["hands"], c.forbidden["silence"] = true, true, true
 	}
+	if languages[c.card.Subject] && !c.buildsThings() {
+		c.forbidden["hands"] = true
+	}
 	if !c.buildsThings() || aloud.MatchString(strings.Join(c.artefact.Steps, " ")) {
 		c.forbidden["silence"] = true
 	}

@@ -13,7 +13,7 @@ func TestTheProductDecidesHowItCanBeMade(t *testing.T) {
 		{Artefact{Type: "Data page", Steps: []string{"Rule a table.", "Copy the results."}}, false, true, false},
 		{Artefact{Type: "Lifting lever", Steps: []string{"Tie two sticks.", "Mark the middle."}}, true, true, true},
 	} {
-		c := composer{artefact: test.artefact, forbidden: map[string]bool{}}
+		c := composer{card: &Card{}, artefact: test.artefact, forbidden: map[string]bool{}}
 		c.forbidForProduct()
 		if c.forbidden["silence"] == test.silent || c.forbidden["hands"] == test.handled || c.buildsThings() != test.built {
 			t.Errorf("%s: forbidden %v, built %t", test.artefact.Type, c.forbidden, c.buildsThings())

@@ -11,18 +11,20 @@ import (
 // A word that comes often is written as two bytes, and a capital letter as a mark and the small letter. Sorted and
 // squeezed, that takes a twentieth less room than the letters, and there is a third less to unpack.
 const (
-	often     = 16      // times that a word comes to be listed
+	often     = 10      // times that a word comes to be listed
 	mark      = 0x01    // says that the next letter is a capital one
 	number    = 0x80    // the bit that both bytes of a word's number have
 	mostWords = 1 << 14 // that two bytes can tell apart
 )
 
-// words are sorted; a word's number is its place.
+// words stand beside those that are used in like places; a word's number is its place.
 type words []string
 
 // parts finds what may be listed: names of fields; small letters of which the first may be a capital one; and what would be
 // taken for the mark of a capital letter or for a number, which is always listed.
-func parts() *regexp.Regexp { return regexp.MustCompile(`"[A-Za-z]+":|[A-Za-z][a-z]*|[\x01[:^ascii:]]+`) }
+func parts() *regexp.Regexp {
+	return regexp.MustCompile(`"[A-Za-z]+":|[A-Za-z][a-z]*|[\x01[:^ascii:]]+`)
+}
 
 // learn lists the words of texts.
 func learn(texts map[string][]byte) (words, error) {
@@ -33,11 +35,39 @@ func learn(texts map[string][]byte) (words, error) {
 			times[string(word)]++
 		}
 	}
-	maps.DeleteFunc(times, func(word string, n int) bool { return (isSmall(word[0]) || word[0] == '"') && (n < often || len(word) < 2) })
+	maps.DeleteFunc(times, func(word string, n int) bool {
+		return (isSmall(word[0]) || word[0] == '"') && (n < often || len(word) < 2)
+	})
 	if len(times) > mostWords {
 		return nil, fmt.Errorf("there are %d words, at most %d", len(times), mostWords)
 	}
-	return slices.Sorted(maps.Keys(times)), nil
+	before := map[string]map[string]int{}
+	for word := range times {
+		before[word] = map[string]int{}
+	}
+	for _, text := range texts {
+		last, end := "", 0 // the part before, and where it ends
+		for _, at := range find.FindAllIndex(text, -1) {
+			part, _ := small(text[at[0]:at[1]])
+			word := string(part)
+			if before[word] != nil {
+				before[word][stands(text, last, end, at[0])]++
+			}
+			last, end = word, at[1]
+		}
+	}
+	return beside(slices.Sorted(maps.Keys(times)), before), nil
+}
+
+// stands tells what stands before a place of a text: the last part, if only a space lies between, or else a byte.
+func stands(text []byte, last string, end, at int) string {
+	switch {
+	case at == 0:
+		return ""
+	case at == end+1 && text[end] == ' ':
+		return last
+	}
+	return `"` + string(text[at-1:at])
 }
 
 // join gives the list as bytes: the length of each word and the word.
@@ -60,13 +90,17 @@ func split(list []byte) words {
 
 // shorten writes a text with numbers for the listed words.
 func (w words) shorten(text []byte) []byte {
+	places := make(map[string]int, len(w))
+	for at, word := range w {
+		places[word] = at
+	}
 	return parts().ReplaceAllFunc(text, func(part []byte) []byte {
 		var short []byte
 		word, capital := small(part)
 		if capital {
 			short = append(short, mark)
 		}
-		at, listed := slices.BinarySearch(w, string(word))
+		at, listed := places[string(word)]
 		if !listed {
 			return append(short, word...)
 		}

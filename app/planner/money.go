@@ -1,0 +1,54 @@
+package planner
+
+import (
+	"reflect"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+// amount is a sum of money in a card, which stands for that many times what the country's money makes of it: "¤20".
+var amount = regexp.MustCompile(`¤(\d+(?:,\d{3})*(?:\.\d+)?)`)
+
+// independence is where a card leaves open on which day the country became independent.
+var independence = regexp.MustCompile(`(?i)\b(our independence day is on) ___`)
+
+// ownCountry writes sums of money as large as they are in the country, and fills in its independence day.
+func (c *composer) ownCountry(plan *lesson.Plan) {
+	times, day := 1, ""
+	if land := c.class.land; land != nil {
+		times, day = max(1, land.Money), land.Independence
+	}
+	kept := plan.Context
+	mapTexts(reflect.ValueOf(plan).Elem(), func(text string) string {
+		if strings.Contains(text, "¤") {
+			text = amount.ReplaceAllStringFunc(text, func(found string) string { return multiplied(strings.TrimPrefix(found, "¤"), times) })
+		}
+		if day != "" {
+			text = independence.ReplaceAllString(text, "$1 "+day)
+		}
+		return text
+	})
+	plan.Context = kept
+}
+
+// multiplied is a number as it is written, times another, with commas between thousands.
+func multiplied(number string, times int) string {
+	if times == 1 {
+		return number
+	}
+	value, err := strconv.ParseFloat(strings.ReplaceAll(number, ",", ""), 64)
+	if err != nil {
+		return number
+	}
+	whole, part, _ := strings.Cut(strconv.FormatFloat(value*float64(times), 'f', -1, 64), ".")
+	for at := len(whole) - 3; at > 0; at -= 3 {
+		whole = whole[:at] + "," + whole[at:]
+	}
+	if part != "" {
+		whole += "." + part
+	}
+	return whole
+}

@@ -1,0 +1,36 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+func TestSumsAreAsLargeAsTheMoneyOfTheCountryMakesThem(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		number, want string
+		times        int
+	}{{"15", "15", 1}, {"15", "1,500", 100}, {"2.50", "250", 100}, {"1,200", "12,000", 10}, {"0.5", "5", 10}, {"1500", "1,500,000", 1000}, {"12.345", "123.45", 10}} {
+		if got := multiplied(test.number, test.times); got != test.want {
+			t.Errorf("%s times %d is %s, want %s", test.number, test.times, got, test.want)
+		}
+	}
+	request := lesson.Request{Subject: "mathematics", Topic: "Money: buying, selling and giving change", GradeLevel: "Grade 3", AdditionalInfo: "P3, Lira, Uganda. 85 pupils."}
+	if said := mustJSON(t, planFor(t, request)); strings.Contains(said, "¤") || !strings.Contains(said, ",000") {
+		t.Error("the sums are not those of Uganda's shillings")
+	}
+	request.AdditionalInfo = ""
+	if said := mustJSON(t, planFor(t, request)); strings.Contains(said, "¤") || strings.Contains(said, ",000") {
+		t.Error("where no country is known, sums do not stay as they are")
+	}
+}
+
+func TestTheIndependenceDayIsThatOfTheCountry(t *testing.T) {
+	t.Parallel()
+	request := lesson.Request{Subject: "history", Topic: "National symbols and independence day", GradeLevel: "Grade 5", AdditionalInfo: "Gbarnga, Liberia. 68 pupils."}
+	if said := mustJSON(t, planFor(t, request)); !strings.Contains(said, "independence day is on 26 July 1847") {
+		t.Error("the day is not filled in")
+	}
+}
