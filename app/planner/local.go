@@ -56,6 +56,9 @@ func (c *composer) money(task Task) string {
 	if c.card.Subject == "history" || c.class.land == nil || c.class.land.Currency == "" || openMoney.MatchString(task.Text) {
 		return ""
 	}
+	if strings.Contains(task.Text+strings.Join(task.Steps, " "), "¤") {
+		return c.text("moneyMadeUp", "money", c.class.land.Currency)
+	}
 	found := 0
 	for _, said := range lesson.Sentences(task.Title + ". " + task.Text + " " + strings.Join(task.Steps, " ")) {
 		if !strings.ContainsAny(said, "0123456789") {

@@ -10,7 +10,7 @@ import (
 )
 
 // amount is a sum of money in a card, which stands for that many times what the country's money makes of it: "¤20".
-var amount = regexp.MustCompile(`¤(\d+(?:,\d{3})*(?:\.\d+)?)`)
+var amount = regexp.MustCompile(`¤(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`)
 
 // independence is where a card leaves open on which day the country became independent.
 var independence = regexp.MustCompile(`(?i)\b(our independence day is on) ___`)
