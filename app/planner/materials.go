@@ -109,6 +109,9 @@ func (c *composer) materials(drafts []*draft) []string {
 			reckoning = c.text("each."+l.m.Per, "n", strconv.Itoa(max(1, l.m.Count)))
 		}
 		text := c.text("materialLine", "item", item, "reckoning", reckoning)
+		if own := c.ownInstead(l.m.Item); own != "" {
+			l.m.Substitute = own
+		}
 		if l.m.Substitute != "" {
 			text = c.text("materialInstead", "line", text, "instead", inline(lowerFirst(l.m.Substitute)))
 		}

@@ -143,3 +143,26 @@ func fewOf(things string) func(*composer) (block, text string) {
 		return "make", c.text("note.fewThingsSpare", "things", things)
 	}
 }
+
+// kindred are things of which one does as well as another: for counting, holding water, writing and building, tying.
+var kindred = []*regexp.Regexp{
+	regexp.MustCompile(`(?i)\b(?:stones?|pebbles?|seeds?|beans?|counters?|bottle ?tops?|bottle ?caps?|beads?|maize grains)\b`),
+	regexp.MustCompile(`(?i)\b(?:tins?|jars?|bottles?|cups?|containers?)\b`),
+	regexp.MustCompile(`(?i)\b(?:papers?|cartons?|cardboard|newspapers?|boxes)\b`),
+	regexp.MustCompile(`(?i)\b(?:strings?|ropes?|fibres?|threads?|twine|grass|sisal)\b`),
+}
+
+// ownInstead is the thing that the teacher has in place of one that the class would have to find, or nothing.
+func (c *composer) ownInstead(item string) string {
+	for i, kind := range kindred {
+		if !kind.MatchString(item) || slices.ContainsFunc(c.notes.things, func(thing string) bool { return shared(wordSet(item), stems(thing)) > 0 }) {
+			continue
+		}
+		for _, thing := range c.notes.things {
+			if kind.MatchString(thing) && !usual.MatchString(thing) && (i == 0 || !kindred[0].MatchString(thing)) { // bottle tops are no bottles
+				return c.text("yourThing", "thing", strings.ToLower(thing))
+			}
+		}
+	}
+	return ""
+}

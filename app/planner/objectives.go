@@ -4,16 +4,19 @@ import (
 	"slices"
 )
 
+// mostObjectives are as many as a class can work for.
+const mostObjectives = 6
+
 func (c *composer) objectives() []string {
 	var lines []string
 	for i, g := range c.goals {
 		lines = append(lines, c.text(c.reach(i), "objective", inline(g.text)))
 	}
-	switch {
-	case len(c.skills) > 2:
+	switch room := mostObjectives - len(lines); {
+	case len(c.skills) > 2 && room < 2:
 		lines = append(lines, c.text("skillsGoal", "skills", c.list(c.skillNames())))
 	default:
-		for _, s := range c.skills {
+		for _, s := range firstOf(c.skills, room) { // each is practised and marked all the same
 			if goal := sentence(s.skill.Goal); !slices.ContainsFunc(lines, func(line string) bool { return alike(line, goal) }) {
 				lines = append(lines, goal)
 			}
