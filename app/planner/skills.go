@@ -163,7 +163,7 @@ func (c *composer) draftOf(s skill, drafts []*draft, load map[*draft]int) *draft
 	best, cost := drafts[0], 1000
 	for at, d := range drafts {
 		rank := slices.Index(s.Phases, phaseOf[d.slot.block])
-		price := 2*rank + 3*load[d]
+		price := 2*rank + 3*load[d] + max(0, aStep*len(d.steps)-d.slot.minutes)/aStep // a full lesson has no room for a skill besides
 		// A need is written too fast, and a short task is too full, for a skill besides.
 		if d.slot.block == "need" || d.slot.block == "teach1" && d.slot.minutes < 30 && len(drafts) > 6 || rank < 0 {
 			price += 20
@@ -177,6 +177,9 @@ func (c *composer) draftOf(s skill, drafts []*draft, load map[*draft]int) *draft
 	}
 	return best
 }
+
+// aStep is how many minutes a step has that learners do in peace.
+const aStep = 4
 
 // offered are the blocks in which learners have what a skill works on.
 var offered = map[string][]string{
