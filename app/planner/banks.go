@@ -96,9 +96,12 @@ type skill struct {
 	RowYoung  []string          `json:"rowYoung"`
 	Reflect   string            `json:"reflect"`
 	Hard      *hardMove         `json:"hard,omitempty"`
+	Numbers   *hardMove         `json:"numbers,omitempty"` // where the work is with numbers
+	Faith     *hardMove         `json:"faith,omitempty"`   // where it is with texts of a faith, of which nobody says what he or she believes
 }
 
-// hardMove takes the place of what a skill does where the topic is a wrong done to people: there are no two sides to weigh.
+// hardMove takes the place of what a skill does where that does not fit: of a wrong done to people there are no two sides to
+// weigh.
 type hardMove struct {
 	Goal string `json:"goal"`
 	Do   string `json:"do"`

@@ -157,6 +157,7 @@ const (
 // Of a sensitive topic the packs speak too where a card says nothing.
 func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 	covered := wordSet(strings.Join(append([]string{card.Sensitivity}, card.Safety...), " "))
+	onTheWay := false
 	c.books, c.forbidden = []*cautionBook{hazards, hurts}, map[string]bool{}
 	for _, book := range c.books {
 		ofTopic, _ := book.topic.find(plainWords(c.request.Topic))
@@ -192,7 +193,10 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 				case book == hurts: // a word on the class, not on what the lesson is about
 					block, line = "meet", sentence(k.Line)
 				case k.Place:
-					block, line = "meet", c.text("note.onTheWay", "line", sentence(k.Line))
+					block, line = "meet", sentence(k.Line)
+					if !onTheWay {
+						line, onTheWay = c.text("note.onTheWay", "line", line), true
+					}
 				}
 				label := c.text("used.care", "said", said[at])
 				c.notes.forget(part)

@@ -93,10 +93,23 @@ func (c *composer) localLines() []localLine {
 	if at := slices.IndexFunc(c.drafts, (*draft).worksOutdoors); at >= 0 && land.Season != "" && !c.notes.indoors {
 		lines = append(lines, localLine{at, c.text("seasonOutside", "season", sentence(mostOf(land.Season)))})
 	}
-	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && len(land.Materials) > 0 && c.buildsThings() {
-		lines = append(lines, localLine{at, c.text("nearSchools", "country", land.said(), "materials", c.list(land.Materials))})
+	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && c.buildsThings() {
+		near := slices.DeleteFunc(slices.Clone(land.Materials), func(thing string) bool { return refused(c.request.AdditionalInfo, thing) })
+		if len(near) > 0 {
+			lines = append(lines, localLine{at, c.text("nearSchools", "country", land.said(), "materials", c.list(near))})
+		}
 	}
 	return lines
+}
+
+// refused tells whether the notes speak of a thing in a sentence that denies or forbids it.
+func refused(info, thing string) bool {
+	for _, part := range splitSentences(info) {
+		if said := plainWords(part); denies(said) && shared(wordSet(part), stems(thing)) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // aroundUs are subjects of which learners meet examples wherever people work.

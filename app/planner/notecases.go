@@ -34,6 +34,9 @@ var ofFarm = regexp.MustCompile(`(?i)\b(?:birds?|chickens?|hens?|goats?|cattle|c
 // shortestCase is how many words a sentence about a place has at least.
 const shortestCase = 5
 
+// venture is a sentence about people of the place who make or sell something.
+var venture = regexp.MustCompile(`(?i)\b(?:cooperative|co-operative|chama|sacco|association|women's group|youth group|girls' group|self[- ]help group)\b.*\b(?:makes?|sells?|grows?|keeps?|buys?|bakes?|weaves?|sews?|runs?)\b`)
+
 // here is a sentence about how things are among people of the place.
 var here = regexp.MustCompile(`(?i)^(?:girls|boys|women|men|people|families|farmers|fathers|mothers) (?:here|in our (?:village|area|town))\b`)
 
@@ -42,7 +45,7 @@ func (n *notes) isCase(told string) bool {
 	if missing.MatchString(told) && strings.HasSuffix(told, ".") {
 		return !n.care
 	}
-	return strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && !butNone.MatchString(told) && (happening.MatchString(told) && !personal.MatchString(told) || here.MatchString(told)) &&
+	return strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && !butNone.MatchString(told) && (happening.MatchString(told) && !personal.MatchString(told) || here.MatchString(told) || venture.MatchString(told)) &&
 		(!losses.MatchString(told) || ofFarm.MatchString(told)) && !n.care
 }
 

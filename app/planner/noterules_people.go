@@ -7,7 +7,7 @@ import (
 )
 
 const (
-	exams = `BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|UNEB|KNEC|KJSEA|NECTA|MANEB|PSLE|matric|IGCSE|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
+	exams = `BGCSE|EGCSE|LGCSE|NSSCO|NSSCAS|JCE|BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|UNEB|KNEC|KJSEA|NECTA|MANEB|PSLE|matric|IGCSE|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
 	// examAsked is a wish for practice, or a year that ends with an examination.
 	examAsked = `\b(?:exam|examination|paper|test)[- ](?:type|style|like)\b|\bquestions? (?:like|as in) (?:those|the|that)\b|\b(` + exams + `)[- ](?:style|type|standard|format)\b|\b(?:data[- ]response|structured|multiple[- ]choice|calculation|revision) questions?\b|\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
 	// office is what a person may be that a school and its place know.
@@ -46,6 +46,9 @@ func upToLower(list string) string {
 
 // bookLanguages are the English names of languages as teachers write them in other languages.
 var bookLanguages = map[string]string{"português": "portuguese", "français": "french", "arabe": "arabic"}
+
+// inSums is a mistake in reckoning, which is mended and not compared.
+var inSums = regexp.MustCompile(`(?i)\b(?:add|subtract|multiply|divide|count)\b`)
 
 // twoThings are taken for each other; more than that is one mistake or several.
 var twoThings = regexp.MustCompile(`(?i)\b(?:confuse|mix up) (?:[\pL'-]+ ){1,4}?(?:and|with|or) (?:[\pL'-]+ ?){1,4}$`)
@@ -86,6 +89,10 @@ func peopleRules() []noteRule {
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
+		hinted("speak talk", rule(`,\s*(?:and |but )?(?:a few|some|others|few|many|the rest)(?: of them)? (?:only )?(?:speak|talk) ((?-i:\p{Lu})\pL{2,})`, "", func(n *notes, _ string, found []string) {
+			n.homeLanguages = append(n.homeLanguages, found[1])
+			n.note("teach1", "homeLanguage", "language", found[1])
+		})),
 		rule(`\b((?-i:\p{Lu})\pL{2,}) (?:is spoken )?at home\b|\b((?-i:\p{Lu})\pL{2,}) is the (?:home )?language\b|\bknow ((?-i:\p{Lu})\pL{2,}) better than|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? ((?-i:\p{Lu})\pL{2,})|\b((?-i:\p{Lu})\pL{3,})[- ]speak(?:ers|ing)\b|\b(?:some|others|few|most|many) (?:speak |talk )?((?-i:\p{Lu})\pL{3,})[.,;]|\b((?:isi|chi|ki|xi|tshi|si|lu|se|gi)(?-i:\p{Lu})\pL{2,})\b`, `\bsign language\b|\blive in\b|\bfrom\b`, func(n *notes, _ string, found []string) {
 			language := strings.Join(found[1:], "")
 			if found[7] == "" && strings.ToLower(language[:1]) == language[:1] || slices.ContainsFunc(n.homeLanguages, func(known string) bool { return strings.Contains(known, language) }) {
@@ -208,6 +215,10 @@ func peopleRules() []noteRule {
 			n.note("teach1", "bothLanguages")
 		})),
 		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
+			if inSums.MatchString(n.clause) {
+				n.mendError(n.clause)
+				return
+			}
 			n.note("meet", "confusion", "quote", quote(n.clause))
 		}),
 		hinted("say says write writes spell pronounce read answer use", noteRule{pattern: saidWrong, read: (*notes).mendSaid}),
@@ -289,7 +300,7 @@ func peopleRules() []noteRule {
 			n.note("make", "oneHand")
 			n.note("teach1", "oneHand")
 		})),
-		rule(`\b(wheelchair|crutches|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(wheelchair|crutches|cannot walk|does not walk|unable to walk|walks with (?:a stick|difficulty)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 		}),

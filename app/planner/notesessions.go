@@ -74,6 +74,9 @@ func sessionsIn(part string) times {
 		return times{minutes: number(found[1]) * number(found[2]), weekly: number(often)}
 	}
 	if eachWeek.MatchString(text) {
+		if found := doubleAndSingle.FindStringSubmatch(text); found != nil {
+			return times{minutes: first(number(found[2]), number(found[1])/2), weekly: 3} // a double lesson is two
+		}
 		return times{}
 	}
 	type group struct{ count, minutes int }
@@ -119,3 +122,6 @@ func (c *composer) retold() (block, text string) {
 	}
 	return "", ""
 }
+
+// doubleAndSingle is a week of one double lesson and one single: "a double period of 80 minutes and a single of 40 minutes".
+var doubleAndSingle = regexp.MustCompile(`\b(?:one |a )?double (?:periods?|lessons?|sessions?)?(?: of)? ?(\d{2,3})?(?: ?min\w*)?[^.;]{0,30}?\b(?:and|plus) (?:one |a )?single(?: periods?| lessons?| sessions?)?(?: of)? ?(\d{2,3})?`)

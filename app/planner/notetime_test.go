@@ -81,6 +81,7 @@ func TestLessonsOfDifferentLengthsAreLessonsOfTheShortest(t *testing.T) {
 		{"Two single lessons and one double, 40 minutes each.", 4, 40, 0},
 		{"30-minute lessons, three this week.", 3, 0, 0},
 		{"Two periods of 40 minutes together, twice a week.", 0, 80, 2},
+		{"Double period of 80 minutes once a week and a single of 40 minutes.", 0, 40, 3},
 		{"Two hours per week for two weeks, in the dry season", 4, 60, 0},
 		{"Periods of 35 minutes, I have three this week.", 3, 0, 0},
 		{"One hour under a tarpaulin, no board.", 1, 60, 0},

@@ -52,6 +52,12 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"We can walk near the school.", "a walk near the school", "Take a short walk"},
 		{"Most learners have a phone with a stopwatch.", "phones that learners bring", "cameras and clocks"},
 		{"Kpelle, Mano and Lorma families.", "several groups", "Examples come from each group"},
+		{"I want learners to speak to the village head and the bicycle taxi riders.", "talks with the village head and the bicycle taxi riders", "Teams really speak to the village head"},
+		{"Many add the same number to both sides instead of multiplying.", "a mistake that many make", "made-up pupil"},
+		{"Most speak Setswana, a few speak Shiyeyi.", "Shiyeyi at home", "Collect the word in Shiyeyi"},
+		{"One boy cannot walk.", "cannot walk", "everybody reaches them"},
+		{"The cooperative near the school makes soap that does not sell.", "what you tell of your place", "Tell this of our place"},
+		{"EGCSE next year.", "the examination ahead", "An examination is ahead"},
 		{"Some fear demolition.", "care, in private", "Nobody has to speak about their own home"},
 	} {
 		wantNoteUsed(t, test.text, test.used, test.step)

@@ -21,7 +21,7 @@ func (c *composer) chooseSkills() {
 	for _, name := range c.request.Skills {
 		if key := fold(name); !seen[key] {
 			seen[key] = true
-			c.skills = append(c.skills, chosenSkill{name: name, skill: c.banks.skill(name).fitted(c.profile.Level, hardTopic.MatchString(c.request.Topic+" "+c.label))})
+			c.skills = append(c.skills, chosenSkill{name: name, skill: c.banks.skill(name).fitted(c.profile.Level, c.card.Subject, hardTopic.MatchString(c.request.Topic+" "+c.label))})
 		}
 	}
 }
@@ -32,14 +32,24 @@ var hardTopic = regexp.MustCompile(`(?i)\b(slave(s|ry)?|genocide|apartheid|holoc
 // hardPhases are where learners have facts, and somebody to think of.
 var hardPhases = []string{"Define", "Empathize"}
 
-// fitted is a skill in the words for an age, and for a topic of wrong where it is one.
-func (s skill) fitted(level string, hard bool) skill {
+// fitted is a skill in the words for an age and a subject, and for a topic of wrong where it is one.
+func (s skill) fitted(level, subject string, hard bool) skill {
 	if level == "young" {
 		s.Goal, s.Row = s.GoalYoung, s.RowYoung
+		return s
 	}
-	if hard && s.Hard != nil && level != "young" {
-		s.Goal, s.Needs, s.Phases = s.Hard.Goal, nil, hardPhases
-		s.Do, s.Sign = map[string]string{level: s.Hard.Do}, map[string]string{level: s.Hard.Sign}
+	var move *hardMove
+	switch {
+	case hard && s.Hard != nil:
+		move, s.Phases = s.Hard, hardPhases
+	case subject == "mathematics":
+		move = s.Numbers
+	case strings.HasSuffix(subject, "-religious-education"):
+		move = s.Faith
+	}
+	if move != nil {
+		s.Goal, s.Needs = move.Goal, nil
+		s.Do, s.Sign = map[string]string{level: move.Do}, map[string]string{level: move.Sign}
 	}
 	return s
 }

@@ -37,6 +37,7 @@ func (c *composer) chooseStory(card *Card) {
 // tellStory takes the story of the card that is nearest to what the teacher wrote.
 func (c *composer) tellStory(card *Card) bool {
 	notes := tell([]string{c.request.Topic + " " + c.request.AdditionalInfo})[0]
+	asked := loneLetters(c.request.Topic)
 	var best []Story
 	most := -1
 	for _, s := range c.card.Stories {
@@ -46,6 +47,7 @@ func (c *composer) tellStory(card *Card) bool {
 		}
 		worth := tell([]string{strings.Join([]string{card.DrivingQuestions[s.Question].Text, product.Type, product.Brief, card.Users[s.User], thingsOf(card, s.Task)}, " ")})[0].closeness(notes)
 		worth += ofFocus * shared(c.focus, stems(strings.Join(append(product.Steps, product.Type, product.Brief, workOf(card, s.Task)), " ")))
+		worth += ofFocus * sharedLetters(asked, loneLetters(card.DrivingQuestions[s.Question].Text+" "+product.Brief+" "+workOf(card, s.Task)))
 		if worth > most {
 			best, most = nil, worth
 		}
@@ -140,4 +142,25 @@ func (c *composer) artefacts() []Artefact {
 		}
 	}
 	return c.card.Artefacts
+}
+
+// loneLetters are the letters that stand alone in a text, as in "letter sounds m, d, g, o"; "a" is a word.
+func loneLetters(text string) map[string]bool {
+	set := map[string]bool{}
+	for _, field := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ,;:.()\n", r) }) {
+		if len(field) == 1 && field[0] >= 'b' && field[0] <= 'z' {
+			set[field] = true
+		}
+	}
+	return set
+}
+
+func sharedLetters(a, b map[string]bool) int {
+	n := 0
+	for word := range a {
+		if b[word] {
+			n++
+		}
+	}
+	return n
 }

@@ -90,7 +90,11 @@ func (c *composer) chooseTasks() []Task {
 			left = free
 		}
 	}
-	asked := c.dealing(left, c.request.Topic)
+	asked := slices.Clone(c.dealing(left, c.request.Topic))
+	letters := loneLetters(c.request.Topic)
+	for i, t := range left {
+		asked[i] += sharedLetters(letters, loneLetters(t.Title+" "+t.Text+" "+strings.Join(t.Steps, " ")))
+	}
 	fitting := c.dealing(left, c.request.AdditionalInfo+" "+c.question+" "+c.artefact.Type+" "+c.artefact.Brief+" "+c.needModel+" "+c.exemplar)
 	making := c.dealing(left, strings.Join(slices.Concat(c.artefact.Steps, c.artefact.Tests), " "))
 	served := map[string]bool{}
