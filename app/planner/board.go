@@ -12,7 +12,7 @@ import (
 var written = regexp.MustCompile(`^(?:Write|Copy|Rule|Write on the board|Write the rules?): ([^"]+)`)
 
 // worker begins a sentence that tells somebody to do something: it is said, and does not stand on the board.
-var worker = regexp.MustCompile(`^(?:Ask|Say|Draw|Make|Label|Mark|Read|Give|Each|Every|Learners|Pairs|Teams|Groups|Show|Find|Mend|Underline|Place|Follow|Calculate|Copy|Go|Do|Agree|Fill|Then|Let|Tell|Now|Use|Add|Put|Count|Compare|Write|Work|Name|Check|Try|Complete|Sort|Choose|Point|Discuss|Explain|Solve|Match|Measure|Repeat|Test|Watch|Look|Talk|Act|Sing|Clap|Walk|Take|Hold|Cut|Join|Turn|Swap)\b`)
+var worker = regexp.MustCompile(`^(?:Ask|Say|Draw|Make|Label|Mark|Read|Give|Each|Every|Learners|Pairs|Teams|Groups|Show|Find|Mend|Underline|Place|Follow|Calculate|Copy|Go|Do|Agree|Fill|Then|Let|Tell|Now|Use|Add|Put|Count|Compare|Write|Work|Name|Check|Try|Complete|Sort|Choose|Point|Discuss|Explain|Solve|Match|Measure|Repeat|Test|Watch|Look|Talk|Act|Sing|Clap|Walk|Take|Hold|Cut|Join|Turn|Swap|Predict|Record|Answer|Remember|Guess)\b`)
 
 // longestOnBoard is how many words of a step stand on the board.
 const longestOnBoard = 20

@@ -178,9 +178,10 @@ func (c *composer) spoken() []Word {
 	var asked, fitting, others []Word
 	topic := wordSet(c.request.Topic)
 	for _, word := range c.terms() {
-		if shared(topic, c.stems(word.Term+" "+word.Meaning)) > 0 {
+		inStory := shared(said, c.stems(word.Term)) > 0
+		if shared(topic, c.stems(word.Term)) > 0 || inStory && shared(topic, c.stems(word.Meaning)) > 0 {
 			asked = append(asked, word)
-		} else if shared(said, c.stems(word.Term)) > 0 {
+		} else if inStory {
 			fitting = append(fitting, word)
 		} else {
 			others = append(others, word)
