@@ -39,3 +39,12 @@ func TestWhatOtherGradesKnowIsLeftOut(t *testing.T) {
 		}
 	}
 }
+
+func TestNumbersOfDigitsAreReadInFiguresToo(t *testing.T) {
+	t.Parallel()
+	for topic, want := range map[string]string{"Subtraction of 3-digit numbers": "Subtraction of three digit numbers", "Adding 2 digit numbers": "Adding two digit numbers", "3 digital clocks": "3 digital clocks"} {
+		if got := digitsInWords(topic); got != want {
+			t.Errorf("%q became %q", topic, got)
+		}
+	}
+}
