@@ -13,7 +13,7 @@ import (
 // recognise finds the card for a request: by what teachers call it, or else by what the cards speak of.
 func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, error) {
 	band := lesson.BandOf(request.GradeLevel)
-	found := known.recognise(request.Subject, request.Topic, band)
+	found := known.bySize(known.recognise(request.Subject, request.Topic, band), request.Topic, band)
 	if found.entry != nil || found.tier != tierGenre || found.exact {
 		return found, nil
 	}

@@ -50,6 +50,17 @@ func (c *composer) nearestWrong(remark string) int {
 // saidWrong finds what learners say or write wrongly, and what it should be: They say "in the table" for "on the table".
 var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|children|many|most|some|boys|girls|all|who|and|often|still) (?:say|says|write|writes|spell|pronounce|read|answer|use)\b[^'"“‘.;]{0,45}['"“‘]([^'"”’]{2,60})['"”’](?:\s*(?:for|instead of|rather than|not|when they mean)\s+['"“‘]([^'"”’]{2,60})['"”’])?`)
 
+// writtenAs finds what learners write for something else: "write 3,000,040 as 300040".
+var writtenAs = regexp.MustCompile(`(?i)\b(?:write|read|spell|pronounce|say|see|call) ((?:a |an |the )?[^\s'"][^'".;]{0,30}?) as ((?:a |an |the )?[^'".;]{1,30}?)(?:$|[.,;] |[.,;]$)`)
+
+// mendWrittenAs has learners mend it.
+func (n *notes) mendWrittenAs(part string, found []string) {
+	n.mendSaid(part, []string{"", found[2], found[1]})
+}
+
+// mixedSounds finds two sounds or letters that learners mix up.
+var mixedSounds = regexp.MustCompile(`(?i)\b(?:confuse|mix(?:ing)? up|mix) (?:the )?(?:sounds? |letters? )?['"‘“]?(\pL{1,2})['"’”]? (?:and|with) ['"‘“]?(\pL{1,2})['"’”]?\b`)
+
 // mendSaid has learners mend what a teacher quotes as their mistake. It comes first among the wrong ideas of which it shares a word.
 func (n *notes) mendSaid(_ string, found []string) {
 	if strings.Contains(found[0], " with ") { // what is quoted is used too often: joined with "and then"
@@ -59,7 +70,9 @@ func (n *notes) mendSaid(_ string, found []string) {
 	wrong, right := strings.TrimSpace(found[1]), strings.TrimSpace(found[2])
 	n.mistakes = append(n.mistakes, plainWords(wrong))
 	text := n.says.text("note.errorSaid", "wrong", wrong)
-	if right != "" {
+	if right != "" && !strings.Contains(wrong+right, " ") && !strings.ContainsAny(wrong, "0123456789") { // each word is right in its place
+		text = n.says.text("note.errorPair", "wrong", wrong, "right", right)
+	} else if right != "" {
 		text = n.says.text("note.errorMended", "wrong", wrong, "right", right)
 	}
 	n.change("practice", always(text), n.says.text("used.error"))

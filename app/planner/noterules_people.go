@@ -47,6 +47,9 @@ func upToLower(list string) string {
 // bookLanguages are the English names of languages as teachers write them in other languages.
 var bookLanguages = map[string]string{"português": "portuguese", "français": "french", "arabe": "arabic"}
 
+// ofWhom is a belief that says of people only "them".
+var ofWhom = regexp.MustCompile(`(?i)\b(?:them|their|us|our)\b`)
+
 // inSums is a mistake in reckoning, which is mended and not compared.
 var inSums = regexp.MustCompile(`(?i)\b(?:add|subtract|multiply|divide|count)\b`)
 
@@ -222,6 +225,10 @@ func peopleRules() []noteRule {
 			n.note("meet", "confusion", "quote", quote(n.clause))
 		}),
 		hinted("say says write writes spell pronounce read answer use", noteRule{pattern: saidWrong, read: (*notes).mendSaid}),
+		hinted("write read spell pronounce say see call", noteRule{pattern: writtenAs, unless: regexp.MustCompile(`(?i)\b(?:such|same|much|well|soon|long|far|please|let|should|must) `), read: (*notes).mendWrittenAs}),
+		hinted("confuse mix mixing", noteRule{pattern: mixedSounds, read: func(n *notes, _ string, found []string) {
+			n.note("practice", "likeSounds", "one", found[1], "other", found[2])
+		}}),
 		hinted("write writes start starts begin mix join", rule(`^(?:they|most|many|some|all)(?: of them)? (?:often |always |only |still |just )?(?:write|start|begin|mix|join) [^.;'"]{4,}[.!]?$`, `\b(?:well|nicely|quickly|in (?:french|english|arabic|kiswahili)|at home|school|lessons?|poems|stories)\b`, func(n *notes, _ string, _ []string) {
 			n.mendError(n.clause)
 		})),
@@ -253,6 +260,9 @@ func peopleRules() []noteRule {
 		})),
 		rule(thinkers+`(?:believe|think|say that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, _ string, _ []string) {
 			said := quote(upperFirst(belief.ReplaceAllString(n.clause, "")))
+			if ofWhom.MatchString(said) {
+				said = quote(n.clause) // else nobody knows who is meant
+			}
 			n.note("meet", "beliefs", "quote", said)
 			n.inWork(believed(n.clause, said), "")
 		}),
@@ -265,6 +275,9 @@ func peopleRules() []noteRule {
 			n.note("teach1", "homeLanguage", "language", language)
 		})),
 		rule(thinkers+`(?:confuse|mix up)\b`, `\bget confused\b`, func(n *notes, _ string, _ []string) {
+			if mixedSounds.MatchString(n.clause) {
+				return // a rule of its own reads it
+			}
 			if !twoThings.MatchString(n.clause) {
 				n.mendError(n.clause)
 				return

@@ -9,7 +9,7 @@ import (
 
 const (
 	visitPlaces = `castle|fort|museum|clinic|hospital|health cent(?:er|re)|market|dam|farm|garden|beach|forest|factory|mill|workshop|post office|police station|palace|mosque|church|monument|bakery|port|harbour|station|bank|library|court|park|reserve|plantation|kiln|club|pond|cooperative|dispensary|shamba|quarry`
-	visitors    = `carpenter|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|[\pL-]+ maker|maker|old student|former student`
+	visitors    = `carpenter|councill?or|village head|headman|headwoman|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|[\pL-]+ maker|maker|old student|former student`
 	livelihoods = `trade sell farm fish mine mining herd pastoral weave weaving grow keep work help potter market tea coffee cocoa cotton sugar`
 	scarce      = `(?:torch|dry) cells|cells|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|burettes?|pipettes?|galvanometers?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
 )
@@ -39,7 +39,7 @@ func thingsRules() []noteRule {
 				n.note("teach1", "afterVisit", "place", place) // the lesson after: the visit lies between
 				n.atLeast(4)
 			})),
-		hinted(visitors, rule(`\b((?:`+visitors+`))s?\b[^,.;]{0,30}? (?:can|could|will|may|would|is willing to|are willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can'?t|not|never)\b`, func(n *notes, _ string, found []string) {
+		hinted(visitors, rule(`\b((?:`+visitors+`))s?\b[^,.;]{0,30}? (?:can|could|will|may|would|is willing to|are willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can'?t|never|not (?:come|visit|able|allowed|willing))\b`, func(n *notes, _ string, found []string) {
 			visitor := strings.ToLower(found[1])
 			n.visitor = visitor
 			n.note("meet", "visitor", "visitor", visitor)

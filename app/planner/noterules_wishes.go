@@ -35,10 +35,13 @@ func wishRules() []noteRule {
 		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("meet", "travel")
 		}),
+		hinted("something", rule(`\bsomething (?:that )?(?:we can |they can |learners can )?to (read|show|present|give|tell|act|sing|explain) (?:to|for) ([^.;,]{3,50}?)(?: at the end)?[.;,]?$`, "", func(n *notes, _ string, found []string) {
+			n.note("show", "forOthers", "does", strings.ToLower(found[1]), "people", found[2])
+		})),
 		hinted("speak talk interview ask", rule(`\b(?:want|would like|like|wish|hope|let|should|could|can|may|will|please) (?:\pL+ ){0,5}?(?:to )?(?:speak (?:to|with)|talk (?:to|with)|interview) ((?:the |some |a |an |our |their )?[\pL' -]{3,60}?)(?:$|[.,;]| about | at | in | before | after )`, `\b(?:not|never|each other|one another|partner|neighbours? in)\b`, func(n *notes, _ string, found []string) {
 			n.note("meet", "interview", "people", found[1])
 		})),
-		hinted("they learners pupils students children let include add focus emphasise make use link keep want wish hope would need tafadhali", rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|\b(?:learners|they|pupils|students|children) (?:want|would like|wish|hope|plan) to\b|^(?:please\s+)?(?:let (?:each|every|all|them|the)|include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|tafadhali)\b`, `\bproduct\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test|earn|make money|sell|real (?:figures|prices)|actual (?:figures|prices))\b`, func(n *notes, part string, _ []string) {
+		hinted("they learners pupils students children let include add focus emphasise make use link keep want wish hope would need tafadhali", rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|\b(?:learners|they|pupils|students|children) (?:want|would like|wish|hope|plan) to\b|^(?:please\s+)?(?:let (?:each|every|all|them|the)|include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|we would like|we hope|we wish|tafadhali)\b`, `\bproduct\b|\bsomething to (?:read|show|present|give|tell|act|sing|explain) (?:to|for)\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test|earn|make money|sell|real (?:figures|prices)|actual (?:figures|prices))\b`, func(n *notes, part string, _ []string) {
 			if ofPain.MatchString(part) {
 				n.care = true
 				n.note("meet", "painfulWish")
