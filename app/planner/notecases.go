@@ -55,6 +55,9 @@ func (c *composer) cases() {
 	var quoted []string
 	near := ""
 	for _, told := range c.notes.told {
+		if head := beforeLearners(told); !c.notes.isCase(told) && c.notes.isCase(head) {
+			told = head
+		}
 		if !c.notes.isCase(told) || len(quoted) == mostCases || c.anchored("note.anchor") != "" && strings.Contains(told, c.notes.anchorClause) && onlyNear.MatchString(told) && !trouble.MatchString(told) {
 			continue
 		}
@@ -99,3 +102,9 @@ func (c *composer) isNear(told string) bool {
 	}
 	return shared(wordSet(told), c.stems(work.String())) >= nearWords
 }
+
+// thenLearners is where a sentence about a place goes on with the learners.
+var thenLearners = regexp.MustCompile(`(?i),? (?:and|but|so) (?:the |our |my |many |most |some )?(?:learners|students|pupils|children|they|I|we) .*$`)
+
+// beforeLearners is what a sentence says of the place: "Rubbish lies beside the market, and students do not know why."
+func beforeLearners(told string) string { return thenLearners.ReplaceAllString(told, ".") }

@@ -91,7 +91,7 @@ func (c *composer) unused(told []string) []string {
 		if things := thingsIn(part); len(c.notes.things) > 0 && !slices.ContainsFunc(things, func(thing string) bool { return !slices.Contains(c.notes.things, thing) }) {
 			return true // the work takes them from the list of what the class has
 		}
-		if c.notes.onlyPlace(part) || c.quotes(part) {
+		if head := beforeLearners(part); c.notes.onlyPlace(part) || c.quotes(part) || len(strings.Fields(head)) >= shortestCase && c.quotes(head) {
 			return true // a step works with it
 		}
 		words := slices.DeleteFunc(stems(part), func(word string) bool { return len(word) < 4 })
