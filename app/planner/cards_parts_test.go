@@ -11,7 +11,7 @@ import (
 )
 
 func (c cardCheck) tasks() {
-	c.each("tasks", 1, 5, bandsOf(c.card.Tasks, func(t Task) []lesson.Band { return t.Bands }))
+	c.each("tasks", 1, 6, bandsOf(c.card.Tasks, func(t Task) []lesson.Band { return t.Bands }))
 	for _, band := range c.card.Bands {
 		if !slices.ContainsFunc(c.card.Tasks, func(t Task) bool { return in(t.Bands, band) && len(t.Needs) == 0 }) {
 			c.bad("tasks", "band %s has no task that works with a chalkboard alone (without needs)", band)
@@ -133,7 +133,7 @@ func (c cardCheck) assessment() {
 			}
 		}
 	}
-	c.each("exemplar", 1, 2, ideaBands(c.card.Exemplar))
+	c.each("exemplar", 1, 4, ideaBands(c.card.Exemplar))
 }
 
 var forbidden = regexp.MustCompile(`(?i)</?[a-z!]|\{|\}|https?:|www\.|\betc\.|\bTODO\b|slow learners|third world|students will understand|in today's`)

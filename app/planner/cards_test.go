@@ -240,7 +240,7 @@ func (c cardCheck) project() {
 		}
 	}
 	c.each("interview", 3, 4, ideaBands(c.card.Interview))
-	c.each("needExample", 1, 2, ideaBands(c.card.NeedExample))
+	c.each("needExample", 1, 4, ideaBands(c.card.NeedExample))
 	c.each("starters", 3, 6, ideaBands(c.card.Starters))
 	c.between("choiceTests", len(c.card.ChoiceTests), 3, 4)
 	c.each("support", 1, 4, ideaBands(c.card.Support))

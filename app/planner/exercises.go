@@ -91,20 +91,25 @@ func (c *composer) askItems() {
 	})
 }
 
-// ofDigits is how a number of digits is written short: "3-digit".
-var ofDigits = regexp.MustCompile(`(?i)\b([2345])[- ]digits?\b`)
+var (
+	// ofDigits is how a number of digits is written short: "3-digit".
+	ofDigits = regexp.MustCompile(`(?i)\b([2345])[- ]digits?\b`)
+	// initials are names of topics that are too short to choose by.
+	initials = regexp.MustCompile(`(?i)\b(?:tb|lcm|hcf|gcf)\b`)
+	fullName = map[string]string{"tb": "tuberculosis", "lcm": "lowest common multiple", "hcf": "highest common factor", "gcf": "greatest common factor"}
+	digits   = map[byte]string{'2': "two", '3': "three", '4': "four", '5': "five"}
+)
 
-// digitsInWords writes "3-digit" as cards do.
-func digitsInWords(topic string) string {
-	return ofDigits.ReplaceAllStringFunc(topic, func(found string) string {
-		return map[byte]string{'2': "two", '3': "three", '4': "four", '5': "five"}[found[0]] + " digit"
-	})
+// inFull writes "3-digit" and "TB" as cards do.
+func inFull(topic string) string {
+	topic = initials.ReplaceAllStringFunc(topic, func(found string) string { return fullName[strings.ToLower(found)] })
+	return ofDigits.ReplaceAllStringFunc(topic, func(found string) string { return digits[found[0]] + " digit" })
 }
 
 // focusOf are the words of a topic that say more than the name of its card: "elasticity" of a card on demand and supply.
 func focusOf(topic, name string) map[string]bool {
 	of, focus := wordSet(name), map[string]bool{}
-	for _, word := range stems(digitsInWords(withoutCodes(topic))) {
+	for _, word := range stems(inFull(withoutCodes(topic))) {
 		if len(word) > 3 && !of[word] && !weakWords[word] {
 			focus[word] = true
 		}

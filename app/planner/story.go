@@ -36,7 +36,7 @@ func (c *composer) chooseStory(card *Card) {
 
 // tellStory takes the story of the card that is nearest to what the teacher wrote.
 func (c *composer) tellStory(card *Card) bool {
-	notes := tell([]string{digitsInWords(c.request.Topic) + " " + c.request.AdditionalInfo})[0]
+	notes := tell([]string{inFull(c.request.Topic) + " " + c.request.AdditionalInfo})[0]
 	asked := loneLetters(c.request.Topic)
 	var best []Story
 	most := -1

@@ -90,7 +90,7 @@ func (c *composer) chooseTasks() []Task {
 			left = free
 		}
 	}
-	asked := slices.Clone(c.dealing(left, digitsInWords(c.request.Topic)))
+	asked := slices.Clone(c.dealing(left, inFull(c.request.Topic)))
 	letters := loneLetters(c.request.Topic)
 	for i, t := range left {
 		asked[i] += sharedLetters(letters, loneLetters(t.Title+" "+t.Text+" "+strings.Join(t.Steps, " ")))
