@@ -96,7 +96,7 @@ var (
 	ofDigits = regexp.MustCompile(`(?i)\b([2345])[- ]digits?\b`)
 	// initials are names of topics that are too short to choose by.
 	initials = regexp.MustCompile(`(?i)\b(?:tb|lcm|hcf|gcf)\b`)
-	fullName = map[string]string{"tb": "tuberculosis", "lcm": "lowest common multiple", "hcf": "highest common factor", "gcf": "greatest common factor"}
+	fullName = map[string]string{"tb": "tuberculosis", "lcm": "common multiple", "hcf": "common factor", "gcf": "common factor"}
 	digits   = map[byte]string{'2': "two", '3': "three", '4': "four", '5': "five"}
 )
 
