@@ -94,16 +94,14 @@ func (c *composer) askItems() {
 var (
 	// ofDigits is how a number of digits is written short: "3-digit".
 	ofDigits = regexp.MustCompile(`(?i)\b([2345])[- ]digits?\b`)
-	// initials are names of topics that are too short to choose by.
-	initials = regexp.MustCompile(`(?i)\b(?:tb|lcm|hcf|gcf)\b`)
-	fullName = map[string]string{"tb": "tuberculosis", "lcm": "common multiple", "hcf": "common factor", "gcf": "common factor"}
-	digits   = map[byte]string{'2': "two", '3': "three", '4': "four", '5': "five"}
+	// shortTB is a disease whose short name is too short to choose by.
+	shortTB = regexp.MustCompile(`(?i)\btb\b`)
+	digits  = map[byte]string{'2': "two", '3': "three", '4': "four", '5': "five"}
 )
 
 // inFull writes "3-digit" and "TB" as cards do.
 func inFull(topic string) string {
-	topic = initials.ReplaceAllStringFunc(topic, func(found string) string { return fullName[strings.ToLower(found)] })
-	return ofDigits.ReplaceAllStringFunc(topic, func(found string) string { return digits[found[0]] + " digit" })
+	return ofDigits.ReplaceAllStringFunc(shortTB.ReplaceAllString(topic, "tuberculosis"), func(found string) string { return digits[found[0]] + " digit" })
 }
 
 // focusOf are the words of a topic that say more than the name of its card: "elasticity" of a card on demand and supply.

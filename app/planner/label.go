@@ -62,7 +62,7 @@ func noun(topic string, names map[string]bool, foreign bool) string {
 		case upper && utf8.RuneCountInString(bare) > 4:
 			words[i] = strings.ToLower(word)
 		case upper && utf8.RuneCountInString(bare) > 1 && !stopWords[strings.ToLower(bare)]:
-		case i == 0 && startsName(words):
+		case i == 0 && startsName(words) && !stopWords[strings.ToLower(bare)]:
 		case i == 0 || everywhere || stopWords[strings.ToLower(bare)] && upper || strings.HasPrefix(word, "("):
 			words[i] = lowerWord(word)
 		}

@@ -21,6 +21,16 @@ func (n *notes) mendError(clause string) {
 	}, n.says.text("used.error"))
 }
 
+// firstVote has learners vote on what people here believe, unless the class votes on the same idea of the card.
+func firstVote(clause, quoted string) func(*composer) (block, text string) {
+	return func(c *composer) (block, text string) {
+		if c.nearestWrong(clause) == 0 {
+			return "meet", ""
+		}
+		return "meet", c.text("note.beliefs", "quote", quoted)
+	}
+}
+
 // believed votes again on what people here believe, with what the card knows against it; where the class votes on the same
 // idea of the card, that is settled there.
 func believed(clause, quoted string) func(*composer) (block, text string) {

@@ -104,6 +104,9 @@ func peopleRules() []noteRule {
 			n.homeLanguages = append(n.homeLanguages, language)
 			n.note("teach1", "homeLanguage", "language", language)
 		}),
+		hinted("ask asks questions", rule(`\b(?:never|rarely|hardly ever|seldom|do not|don't|afraid to|too shy to) ask(?: any)?(?: questions?)?\b`, `\b(?:please|ask (?:them|learners|pupils|students|children|anybody|anyone|about|for|to|their|who|which|what|if))\b`, func(n *notes, _ string, _ []string) {
+			n.note("meet", "askers", "quote", quote(n.clause))
+		})),
 		hinted("but find finds found weak lose well confused cannot never fail graph", rule(`^(?:many|most|some|half|few|all)(?: of (?:them|my \pL+))? (?:cannot|can't) (?:yet )?(?:read an?|write|say|use|draw|do|solve|explain|measure|count|remember|tell|apply|spell) [^.;]{3,}|\b(?:they|learners|pupils|students|many|most|some|all) (?:\pL+ ){0,2}?(?:can|know|name|read|solve|write|learn|say|do|draw|use|see) [^.;]{2,50}? but (?:they )?(?:cannot|can't|never|fail to|not)\b|\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b|\blose (?:easy |many )?marks\b|\bdid not do\b[^.;]*\bwell\b|\bget confused\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("practice", "struggle", "quote", quote(n.clause))
 		})),
@@ -130,6 +133,9 @@ func peopleRules() []noteRule {
 			n.indoors = true
 			n.note("try", "weather")
 		}),
+		hinted("outside beyond away leave", rule(`\b(?:cannot|can'?t|may not|must not|not allowed to|do not|don't) (?:walk|go|leave|move|travel) (?:outside|out of|beyond|away from|far from)? ?(?:the|our) (?:town|school|camp|compound|village|settlement|fence|area)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "compound")
+		})),
 		hinted("inside indoors classroom", rule(`\b(?:stay|staying|remain|work|keep|be) (?:inside|indoors|in (?:the|our) (?:class)?room)\b|\b(?:cannot|can'?t|may not|must not|not allowed to) (?:go|leave|work) (?:outside|outdoors|out|the (?:class)?room)\b`, "", func(n *notes, _ string, _ []string) {
 			n.indoors = true
 			n.note("ideas", "inside")
@@ -263,7 +269,7 @@ func peopleRules() []noteRule {
 			if ofWhom.MatchString(said) {
 				said = quote(n.clause) // else nobody knows who is meant
 			}
-			n.note("meet", "beliefs", "quote", said)
+			n.inWork(firstVote(n.clause, said), n.says.text("used.beliefs"))
 			n.inWork(believed(n.clause, said), "")
 		}),
 		hinted("certains certaines beaucoup plusieurs wengi baadhi wengine huchanganya wanachanganya hukosea wanakosea muitos alguns", rule(`\b(?:certaine?s|beaucoup|plusieurs)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|pensent|croient|disent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine)(?: wao)? (?:wanaamini|huamini|wanafikiri|wanadhani|hudhani|husahau|wanasahau)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea)\b|\b(?:muitos|alguns)(?: alunos)? (?:confundem|pensam|acreditam|esquecem|acham)\b`, "", func(n *notes, _ string, _ []string) {
@@ -313,7 +319,7 @@ func peopleRules() []noteRule {
 			n.note("make", "oneHand")
 			n.note("teach1", "oneHand")
 		})),
-		rule(`\b(wheelchair|crutches|cannot walk|does not walk|unable to walk|walks with (?:a stick|difficulty)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(wheelchair|crutches|(?:one|a|another|two|three) (?:\pL+ ){0,2}(?:who )?(?:cannot|can'?t|does not|do not|is unable to|are unable to) walk|walks with (?:a stick|difficulty)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 		}),

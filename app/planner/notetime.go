@@ -123,7 +123,7 @@ func (r timeReader) product(i int) bool {
 // lessonsAt adds the number of lessons where the token at i says one.
 func (r timeReader) lessonsAt(i int, found *times) {
 	n := r[i].n
-	if n < 1 || n > 60 || classWords[r.at(i-1).word] && n >= fewestMinutes {
+	if n < 1 || n > 60 || r.ofAge(i) || classWords[r.at(i-1).word] && n >= fewestMinutes {
 		return // "Wanafunzi 48, kipindi ni dakika 35"
 	}
 	end := 0 // behind what is counted
@@ -240,4 +240,14 @@ func (n *notes) setLessons(lessons int) {
 		n.lessons = lessons
 		n.use(n.says.count(lessons, "lesson"))
 	}
+}
+
+// ofAge tells a number of years: "aged 14 to 22, lessons of 45 minutes".
+func (r timeReader) ofAge(i int) bool {
+	for j := i - 1; j >= i-3 && j >= 0; j-- {
+		if word := r.at(j).word; word == "aged" || word == "age" || word == "ages" {
+			return true
+		}
+	}
+	return false
 }

@@ -64,6 +64,7 @@ func TestTimeIsReadInEveryUsualWording(t *testing.T) {
 		{"We missed 3 lessons", 0, 0, 0},
 		{"Grade 5 lessons are 35 minutes", 0, 35, 0},
 		{"60 learners in 12 groups", 0, 0, 0},
+		{"65 students aged 14 to 22, lessons of 45 minutes", 0, 45, 0},
 	})
 }
 

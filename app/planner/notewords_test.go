@@ -64,6 +64,8 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Rubbish is heaped beside the market and students do not know who should act.", "what you tell of your place", `"Rubbish is heaped beside the market"`},
 		{"Keep party politics out.", "neutrality", "Stay neutral"},
 		{"Learners hear that health teams brought the disease.", "what learners think or ask", "Vote again"},
+		{"Learners copy notes but never ask questions.", "learners who do not ask", "What happens if"},
+		{"Students cannot walk outside the town for security.", "work inside the fence", "inside the fence"},
 		{"One boy cannot walk.", "cannot walk", "everybody reaches them"},
 		{"The cooperative near the school makes soap that does not sell.", "what you tell of your place", "Tell this of our place"},
 		{"EGCSE next year.", "the examination ahead", "An examination is ahead"},
