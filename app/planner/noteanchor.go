@@ -14,7 +14,7 @@ var anchors = regexp.MustCompile(`(?i)\b(?:(?:gold|copper|diamond|coal|salt|sand
 var unanchored = regexp.MustCompile(`(?i)\b(?:no|not|never|without|cannot|can't|far|closed|laid off|lost|lay off|retrench\w*|strikes?|refugees?|drown\w*|died|killed|attack\w*|war|conflict|fight\w*|raid\w*|bandits?|accidents?|live in|lives in|child labou?r)\b`)
 
 // keeps is what a school keeps or grows.
-var keeps = regexp.MustCompile(`(?i)\b(?:school|we) (?:also )?(?:keeps?|has|have|owns?|rears?|grows?|raises?) (?:\d+ |a few |some |two |three |four |five |six |many |its own |our own )?(?:dairy |layer |local )?(goats|sheep|rabbits|chickens|hens|cows|cattle|pigs|ducks|pigeons|donkeys|fruit trees|mango trees|bananas|maize|beans|vegetables|tree seedlings)\b`)
+var keeps = regexp.MustCompile(`(?i)\b(?:school|we) (?:also )?(?:keeps?|has|have|owns?|rears?|grows?|raises?) (?:\d+ |a few |some |two |three |four |five |six |many |its own |our own )?(?:dairy |layer |local )?(goats|sheep|rabbits|chickens|hens|cows|cattle|pigs|ducks|pigeons|donkeys|fruit trees|mango trees|bananas|maize|beans|vegetables|tree seedlings)\b(?: (?:bran|stalks?|cobs?|husks?|flour|meal|residues?))?`)
 
 // neighbours live near a school, whose animals are not its own.
 var neighbours = regexp.MustCompile(`(?i)\b(?:near|next to|beside|behind|opposite|close to) (?:the|our) school\b`)
@@ -54,7 +54,7 @@ func (n *notes) readAnchor(clause string) {
 	if n.anchor != "" || unanchored.MatchString(clause) || carried.MatchString(clause) {
 		return
 	}
-	if kept := keeps.FindStringSubmatch(clause); kept != nil && !neighbours.MatchString(clause) {
+	if kept := keeps.FindStringSubmatch(clause); kept != nil && strings.HasSuffix(kept[0], kept[1]) && !neighbours.MatchString(clause) { // maize bran is no maize
 		n.anchorClause, n.anchor = clause, n.says.text("ofSchool", "thing", strings.ToLower(kept[1]))
 		return
 	}

@@ -66,6 +66,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Learners hear that health teams brought the disease.", "what learners think or ask", "Vote again"},
 		{"Learners copy notes but never ask questions.", "learners who do not ask", "What happens if"},
 		{"Students cannot walk outside the town for security.", "work inside the fence", "inside the fence"},
+		{"Some think fire, cars and the river are alive.", "what learners think or ask", "fire, cars and the river are alive"},
 		{"One boy cannot walk.", "cannot walk", "everybody reaches them"},
 		{"The cooperative near the school makes soap that does not sell.", "what you tell of your place", "Tell this of our place"},
 		{"EGCSE next year.", "the examination ahead", "An examination is ahead"},
@@ -95,6 +96,8 @@ func TestWordsThatOnlyLookLikeNotesAreNone(t *testing.T) {
 		"The scheme only says 'Animals'.":                      "mistake",
 		"7 Bibles in French.":                                  "learners' work",
 		"A family next to the school keeps 6 goats.":           "the goats",
+		"We have maize bran and manure.":                       "the maize",
+		"Some learners fish with mosquito nets.":               "work that people here do",
 	} {
 		n := testNotes(t, text)
 		if slices.ContainsFunc(n.used, func(used string) bool { return strings.Contains(used, not) }) || n.anchor == not {

@@ -11,7 +11,7 @@ import (
 // word is foreseen from its number, and words with near numbers are then foreseen together. That takes a fiftieth less room
 // than the order of the alphabet.
 const (
-	mostNeighbours = 300 // the commonest ones, by which words are compared
+	mostNeighbours = 200 // the commonest ones, by which words are compared
 	turnings       = 12  // in which the direction is found in which words differ most
 )
 
