@@ -2,22 +2,24 @@
 //
 // Texts are packed in a few blocks, because alike texts share most when they lie side by side, and a block is unpacked
 // when one of its texts is first read. A bundle is the mark, a checksum (CRC-32C) of all that follows, the length of the
-// head, the head, the list of words and the blocks. The head says of the list its size, where it ends among its sorted
-// bytes and its size when packed; how many blocks there are; and of each how many texts it has, the name and the size of
-// each, and of the block the same as of the list. All numbers but the checksum are varints.
+// head (which is deflated), the head, the list of words and the blocks. The head says of the list its size and its size
+// when packed; how many blocks there are; and of each how many texts it has, the name and the size of each, and of the
+// block the same as of the list. All numbers but the checksum are varints.
 package bundle
 
 import (
 	"bytes"
+	"compress/flate"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"io"
 	"io/fs"
 	"sync"
 )
 
-const format = "SOMO5"
+const format = "SOMO6"
 
 var errDamaged = errors.New("the bundle is damaged")
 
@@ -42,9 +44,13 @@ func Open(data []byte) (*Bundle, error) {
 	if n <= 0 || length > uint64(len(rest)-n) {
 		return nil, errDamaged
 	}
-	head, body := reader{data: rest[n : n+int(length)]}, rest[n+int(length):]
+	names, err := io.ReadAll(flate.NewReader(bytes.NewReader(rest[n : n+int(length)])))
+	if err != nil {
+		return nil, errDamaged
+	}
+	head, body := reader{data: names}, rest[n+int(length):]
 	next := func() (unpack func() ([]byte, error)) {
-		packed := squeezed{size: head.number(), end: head.number()}
+		packed := squeezed{size: head.number()}
 		length := head.number()
 		if length > len(body) {
 			head.failed = true

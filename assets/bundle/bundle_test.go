@@ -94,7 +94,7 @@ func TestBlocksOfEverySize(t *testing.T) {
 	t.Parallel()
 	many := map[string][]byte{}
 	for i := range 50 {
-		many[fmt.Sprintf("cards/%02d.json", i)] = []byte(strings.Repeat(fmt.Sprintf("Card %d: maji, élève, 20 %% of the learners measure. ", i*i), 2500))
+		many[fmt.Sprintf("cards/%02d.json", i)] = []byte(strings.Repeat(fmt.Sprintf("Card %d: maji, élève, 20 %% of the learners measure. ", i*i), 900))
 	}
 	for name, all := range map[string]map[string][]byte{
 		"nothing": {}, "one letter": {"a": []byte("a")}, "empty texts": {"a": nil, "b": nil}, "a sentence": {"a": []byte("Learners measure.")}, "several blocks": many,

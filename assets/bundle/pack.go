@@ -3,6 +3,7 @@ package bundle
 import (
 	"bytes"
 	"cmp"
+	"compress/flate"
 	"encoding/binary"
 	"fmt"
 	"hash/crc32"
@@ -11,9 +12,8 @@ import (
 	"slices"
 )
 
-// mostInBlock is about how many bytes of texts are packed as one: more take less room, but a block is unpacked whole, in
-// some four times its size.
-const mostInBlock = 4 << 20
+// mostInBlock is about how many bytes of texts are packed as one: more take less room, but a block is unpacked whole.
+const mostInBlock = 2 << 20
 
 // Pack writes a bundle of texts, those of a folder side by side. Names for which first answers true come first, in a
 // block of their own, since what is needed for every plan should be unpacked soonest. Folders stand in the order of kin, the
@@ -46,7 +46,11 @@ func Pack(texts map[string][]byte, first func(name string) bool, kin []string) (
 			return nil, fmt.Errorf("packing block %d: %w", at+1, err)
 		}
 	}
-	rest := append(append(binary.AppendUvarint(nil, uint64(len(out.head))), out.head...), out.body...)
+	head, err := deflate(out.head)
+	if err != nil {
+		return nil, fmt.Errorf("packing the head: %w", err)
+	}
+	rest := slices.Concat(binary.AppendUvarint(nil, uint64(len(head))), head, out.body)
 	return append(binary.BigEndian.AppendUint32([]byte(format), crc32.Checksum(rest, castagnoli())), rest...), nil
 }
 
@@ -61,11 +65,25 @@ func (p *parcel) add(text []byte) error {
 	if err != nil {
 		return err
 	}
-	for _, n := range []int{len(text), packed.end, len(packed.data)} {
+	for _, n := range []int{len(text), len(packed.data)} {
 		p.number(n)
 	}
 	p.body = append(p.body, packed.data...)
 	return nil
+}
+
+// deflate packs a head: less tightly than blocks, because it is unpacked each time that the program starts.
+func deflate(head []byte) ([]byte, error) {
+	var out bytes.Buffer
+	w, err := flate.NewWriter(&out, flate.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(head); err != nil {
+		return nil, err
+	}
+	err = w.Close()
+	return out.Bytes(), err
 }
 
 // arrange puts names into blocks of about the same size.

@@ -47,6 +47,17 @@ var kin = strings.Fields(`physics chemistry technical-studies elementary-science
 	french kiswahili ict mathematics`)
 
 func pack(knowledge fs.FS) ([]byte, error) {
+	files, err := gather(knowledge)
+	if err != nil {
+		return nil, err
+	}
+	return bundle.Pack(files, func(name string) bool {
+		return name == planner.IndexFile || strings.HasPrefix(name, planner.BankFolder+"/")
+	}, kin)
+}
+
+// gather gives what is packed, by name.
+func gather(knowledge fs.FS) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	err := fs.WalkDir(knowledge, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || !strings.HasSuffix(name, ".json") || name == planner.FamilyFile {
@@ -69,9 +80,7 @@ func pack(knowledge fs.FS) ([]byte, error) {
 		return nil, err
 	}
 	files[planner.IndexFile] = index
-	return bundle.Pack(files, func(name string) bool {
-		return name == planner.IndexFile || strings.HasPrefix(name, planner.BankFolder+"/")
-	}, kin)
+	return files, nil
 }
 
 // short is JSON without white space, and a card without what no plan prints.

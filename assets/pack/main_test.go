@@ -80,6 +80,15 @@ func TestTheKnowledgeFitsAndPlansTheSame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if files, err := gather(folder); err != nil {
+		t.Error(err)
+	} else {
+		for name, text := range files {
+			if got, err := packed.ReadFile(name); err != nil || !bytes.Equal(got, text) {
+				t.Errorf("%s does not come back (%v)", name, err)
+			}
+		}
+	}
 	fromPack, err := planner.New(packed)
 	if err != nil {
 		t.Fatal(err)
