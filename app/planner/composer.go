@@ -13,6 +13,7 @@ type composer struct {
 	band    lesson.Band // of the class
 	content lesson.Band // of the card, the nearest to the class
 	gap     int         // bands between the two
+	largest int         // number that the topic asks for, 0 where it says nothing
 	profile profile
 	notes   *notes
 	class   class
@@ -89,11 +90,16 @@ func (c *composer) choose(card *Card) {
 	c.taskWords, c.stemmed, c.dealt = map[string]map[string]bool{}, map[string][]string{}, map[string][]int{}
 	c.lengths = map[string]int{}
 	c.content, c.gap = nearest(card.Bands, c.band)
+	c.largest = numberRange(card.ID, c.request.Topic, c.request.AdditionalInfo)
+	if band, ok := c.youngerNumbers(card); ok {
+		c.content = band
+	}
 	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] || c.class.land != nil && c.class.land.Code == need })
 	if c.match.entry != nil && !c.unsafe {
 		c.focus = focusOf(c.request.Topic, c.label)
 	}
 	c.askItems()
+	c.keepRange()
 	c.card.Misconceptions = turned(c.seed, "misconceptions", c.card.Misconceptions)
 	c.card.Vocab = slices.Clone(c.card.Vocab)
 	c.card.Prior = priorFor(c.card.Prior, c.content)

@@ -33,7 +33,7 @@ func (s *shelf) card(e *entry) (*Card, error) {
 		open = sync.OnceValues(func() (*Card, error) {
 			card, err := readJSON[*Card](s.knowledge, file)
 			if err == nil {
-				card.Subject, card.Names = e.Subject, map[string]string{"en": e.Name}
+				card.ID, card.Subject, card.Names = e.ID, e.Subject, map[string]string{"en": e.Name}
 				card.KeepTold()
 			}
 			return card, err

@@ -39,7 +39,7 @@ func (c *composer) tellStory(card *Card) bool {
 	notes := tell([]string{inFull(c.request.Topic) + " " + c.request.AdditionalInfo})[0]
 	asked := loneLetters(c.request.Topic)
 	var best []Story
-	most := -1
+	most := 0
 	for _, s := range c.card.Stories {
 		product := card.Artefacts[s.Product]
 		if c.notes.noFood && !foodFree(product.Materials) {
@@ -48,7 +48,10 @@ func (c *composer) tellStory(card *Card) bool {
 		worth := tell([]string{strings.Join([]string{card.DrivingQuestions[s.Question].Text, product.Type, product.Brief, card.Users[s.User], thingsOf(card, s.Task)}, " ")})[0].closeness(notes)
 		worth += ofFocus * shared(c.focus, stems(strings.Join(append(product.Steps, product.Type, product.Brief, workOf(card, s.Task)), " ")))
 		worth += ofFocus * sharedLetters(asked, loneLetters(card.DrivingQuestions[s.Question].Text+" "+product.Brief+" "+workOf(card, s.Task)))
-		if worth > most {
+		if at := slices.IndexFunc(card.Tasks, func(t Task) bool { return t.ID == s.Task }); at >= 0 && c.outOfRange(card.Tasks[at]) {
+			worth -= tooLarge
+		}
+		if worth > most || len(best) == 0 {
 			best, most = nil, worth
 		}
 		if worth == most {

@@ -119,7 +119,10 @@ func (c *composer) chooseTasks() []Task {
 			if task.Kind == "investigation" && 2*minutes < task.Minutes {
 				worth -= 4 // what has to be waited for cannot be seen in so short a time
 			}
-			if worth > most {
+			if c.outOfRange(task) {
+				worth -= tooLarge
+			}
+			if best < 0 || worth > most {
 				best, most = i, worth
 			}
 		}

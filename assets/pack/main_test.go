@@ -107,6 +107,10 @@ func TestTheKnowledgeFitsAndPlansTheSame(t *testing.T) {
 			t.Errorf("%q is planned from other words in the packed knowledge", topic)
 		}
 	}
+	within := lesson.Request{Subject: "mathematics", Topic: "Subtraction within 10", GradeLevel: "Grade 1"}
+	if plan(t, topics, within) != plan(t, fromPack, within) {
+		t.Error("numbers within 10 are planned in another way from the packed knowledge")
+	}
 	for at := 0; at < len(all); at += 23 {
 		request := lesson.Request{Subject: all[at].Subject, Topic: all[at].Name, GradeLevel: "Grade 6", Skills: lesson.Skillset{"Research"}}
 		if plan(t, topics, request) != plan(t, fromPack, request) {
