@@ -111,7 +111,7 @@ func (c *composer) chooseTasks() []Task {
 					fresh++
 				}
 			}
-			worth := 2*fresh + 2*min(3, asked[i]) + min(3, fitting[i]) + min(5, making[i]/2)
+			worth := 2*fresh + 2*min(3, asked[i]) + min(3, fitting[i]) + min(5, making[i]/2) + 3*min(2, c.focusOn(task))
 			if task.ID == c.storyTask {
 				worth += 4
 			}
@@ -140,6 +140,18 @@ func (c *composer) chooseTasks() []Task {
 		tasks = append(tasks, left[i])
 	}
 	return tasks
+}
+
+// focusOn counts the words of a task that the topic has and the name of its card does not: the second task, too, is on the
+// part that the teacher asked for.
+func (c *composer) focusOn(task Task) int {
+	said, n := c.wordsOf(task), 0
+	for word := range c.focus {
+		if said[word] {
+			n++
+		}
+	}
+	return n
 }
 
 // isShort tells whether a block has less time than a first task.
