@@ -57,3 +57,15 @@ func TestATopicIsCalledAsTheTeacherCallsIt(t *testing.T) {
 		}
 	}
 }
+
+func TestOneCertainThingHasItsArticle(t *testing.T) {
+	t.Parallel()
+	for name, want := range map[string]string{
+		"theorem of Pythagoras": "the theorem of Pythagoras", "parts of a plant": "the parts of a plant", "photosynthesis": "photosynthesis",
+		"African resistance": "African resistance", "how to add": "how to add", "the life of Yaa": "the life of Yaa",
+	} {
+		if got := theOne(name); got != want {
+			t.Errorf("%q became %q, want %q", name, got, want)
+		}
+	}
+}

@@ -37,8 +37,19 @@ func ownTitle(topic string) (title string, sides bool) {
 	if said == nil {
 		return "", false
 	}
-	return strings.Trim(said[2], ` "'“”‘’.`), debates[strings.ToLower(said[1])]
+	title, sides = strings.Trim(said[2], ` "'“”‘’.`), debates[strings.ToLower(said[1])]
+	if whatToDo.MatchString(title) || sides && !claims.MatchString(title) {
+		return "", false
+	}
+	return title, sides
 }
+
+var (
+	// whatToDo begins what learners learn to do, which is no title: "Debating: replying to the other side".
+	whatToDo = regexp.MustCompile(`(?i)^(?:how to |\pL+ing\b)`)
+	// claims is what a motion has: somebody can be for and against it.
+	claims = regexp.MustCompile(`(?i)\?$|\b(?:should|must|ought|shall|can|cannot|may|will|would|is|are|was|were|do|does|has|have|be|better|than|more|est|doit|faut|peut|lazima|bora|kuliko|ni)\b`)
+)
 
 // takeTitle has learners speak or write on the teacher's own title: the card teaches the form.
 func (c *composer) takeTitle() {

@@ -15,6 +15,9 @@ func TestOwnTitlesAndMotionsAreWorkedOn(t *testing.T) {
 		{"english", "Composition: A day I will never forget", "Grade 6", `"A day I will never forget"`, "title"},
 		{"kiswahili", "Insha: Umuhimu wa elimu", "Grade 7", `"Umuhimu wa elimu"`, "title"},
 		{"english", "Essay writing", "Grade 9", "", ""},
+		{"english", "Debating: giving reasons and replying to the other side", "Grade 10", "", ""},
+		{"english", "Composition: describing a person", "Grade 6", "", ""},
+		{"english", "Debate: reasons and replies", "Grade 9", "", ""},
 		{"history", "Essay on the slave trade", "Grade 9", "", ""},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade})

@@ -122,9 +122,20 @@ func (c *composer) called() string {
 	}
 	if c.match.entry == nil || c.match.tier != tierExact || c.unsafe || c.early || len(c.match.listed)+len(c.left) > 0 ||
 		own == "" || strings.ContainsAny(own, "'’?,;/") || len(strings.Fields(own)) > mostOwn {
-		return lowerFirst(plainName(c.name))
+		return theOne(lowerFirst(plainName(c.name)))
 	}
-	return own
+	return theOne(own)
+}
+
+// ofOne begins the name of one certain thing: "theorem of Pythagoras", "parts of a plant".
+var ofOne = regexp.MustCompile(`^\p{Ll}{3,} of \S`)
+
+// theOne gives such a name the article that it has in a sentence.
+func theOne(name string) string {
+	if ofOne.MatchString(name) {
+		return "the " + name
+	}
+	return name
 }
 
 // plainName is a name without what explains it, in brackets or after a colon.
