@@ -115,6 +115,20 @@ func focusOf(topic, name string) map[string]bool {
 	return focus
 }
 
+// focusInOtherLanguages adds the English key words that the topic has in Kiswahili or French: "relais" asks for the relay.
+func (c *composer) focusInOtherLanguages() {
+	said := wordSet(withoutCodes(c.request.Topic))
+	for _, w := range c.card.Vocab {
+		for _, other := range []string{w.Sw, w.Fr} {
+			if words := stems(other); len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return !said[word] }) {
+				for _, word := range stems(w.Term) {
+					c.focus[word] = true
+				}
+			}
+		}
+	}
+}
+
 // askedFirst takes for each word, in its turn, the first exercise that has it, unless one that was taken or most have it.
 func askedFirst(items []QA, asked []string) []QA {
 	said := make([]map[string]bool, len(items))

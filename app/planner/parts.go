@@ -15,6 +15,9 @@ var sidesOf = regexp.MustCompile(`(?i)^(?:its|their|his|her)\b`)
 // onlyDoing is a part that says only what is done, or begins a clause: "preventing", "how they are used".
 var onlyDoing = regexp.MustCompile(`(?i)^(?:(?:preventing|managing|treating|controlling|making|using|reading|keeping|rearing|growing|caring|protecting|finding|drawing|writing|solving|naming|comparing)|(?:how|why|when|where|what|who)\b.*)$`)
 
+// onlyWhere is a part that says where learners meet the topic: "saving water at school and at home".
+var onlyWhere = regexp.MustCompile(`(?i)^(?:at|in|around|near|from|for|by)\b[\pL\s'’]{0,30}$`)
+
 // renamed tells whether the name of a card has no word of what the teacher wrote.
 func renamed(name, topic string) bool {
 	said := wordSet(withoutCodes(topic))
@@ -40,7 +43,7 @@ func unplanned(card *Card, phrases []string, topic string) []string {
 	}
 	var left []string
 	for _, part := range parts {
-		if part = strings.Trim(part, " ()"); sidesOf.MatchString(part) || onlyDoing.MatchString(part) {
+		if part = strings.Trim(part, " ()"); sidesOf.MatchString(part) || onlyDoing.MatchString(part) || onlyWhere.MatchString(part) {
 			continue
 		}
 		words := slices.DeleteFunc(stems(part), func(word string) bool { return weakWords[word] || numerals.MatchString(word) || !isLatin(word) })

@@ -12,6 +12,7 @@ func TestPartsOfATopicThatACardLeavesOut(t *testing.T) {
 	card := &Card{Names: map[string]string{"en": "Soil"}, Tasks: []Task{{Title: "Layers in a jar", Steps: []string{"Shake sand and clay with water."}}}}
 	for topic, want := range map[string]string{
 		"Soil and clay":                "",
+		"Soil at school and at home":   "",
 		"Soil, zorbling and its uses":  "zorbling",
 		"Soil and its quimps":          "", // a side of the topic
 		"Soil; quimps; zorbling":       "quimps|zorbling",
