@@ -86,7 +86,10 @@ func (c *composer) ofOtherTask(text string) bool {
 }
 
 // ofOther tells whether a text shares that many words more with a task that is not in the plan than with what is.
-func (c *composer) ofOther(text string, lead int) bool {
+func (c *composer) ofOther(text string, lead int) bool { return c.elsewhere(text) > lead }
+
+// elsewhere is how many words more a text shares with a task that is not in the plan than with what is.
+func (c *composer) elsewhere(text string) int {
 	said := c.stems(text)
 	here, elsewhere := shared(c.madeWords(), said), 0
 	for _, task := range c.card.Tasks {
@@ -97,7 +100,7 @@ func (c *composer) ofOther(text string, lead int) bool {
 			elsewhere = max(elsewhere, n)
 		}
 	}
-	return elsewhere > here+lead
+	return elsewhere - here
 }
 
 // leastProof is by how many words a text must speak more of one thing than of another before it is taken to be about it.

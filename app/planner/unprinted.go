@@ -15,7 +15,7 @@ var titleInside = regexp.MustCompile(`\b(?:The|A|My|Our|I) \p{Lu}\pL*(?:,? (?:I 
 // answerable leaves out the questions that name somebody or something of a text that the plan does not print, unless
 // nothing else asks for their objective.
 func (c *composer) answerable(questions []QA) []QA {
-	questions = c.ofTheseTasks(questions)
+	questions = c.taughtFirst(c.ofTheseTasks(questions))
 	names := c.unprinted()
 	if len(names) == 0 {
 		return slices.Clone(questions)
@@ -65,4 +65,19 @@ func (c *composer) unprinted() []string {
 		}
 	}
 	return names
+}
+
+// taughtFirst puts the questions last that speak more of a task that is not in the plan, unless they ask for the part of the
+// topic that the teacher named.
+func (c *composer) taughtFirst(questions []QA) []QA {
+	other := func(q QA) int {
+		text := q.Question + " " + q.Answer
+		if shared(c.focus, c.stems(text)) > 0 {
+			return 0
+		}
+		return min(1, max(0, c.elsewhere(text)))
+	}
+	ordered := slices.Clone(questions)
+	slices.SortStableFunc(ordered, func(a, b QA) int { return other(a) - other(b) })
+	return ordered
 }
