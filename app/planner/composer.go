@@ -204,7 +204,7 @@ func (c *composer) write() lesson.Plan {
 		Inclusion:              c.inclusion(),
 		Safety:                 c.safety(drafts),
 		LearnerNotes:           c.learnerNotes(),
-		Homework:               firstOf(texts(c.card.Homework, c.content), c.upTo(2, 1)),
+		Homework:               firstOf(texts(c.card.Homework, c.content), 1),
 		Reflection:             c.reflection(),
 		Provenance:             provenance(),
 	}

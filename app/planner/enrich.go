@@ -62,9 +62,6 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 	if all := c.card.Prior; len(p.PriorKnowledge) == 1 && len(all) > 1 && take(all[1]) {
 		p.PriorKnowledge = append(p.PriorKnowledge, all[1])
 	}
-	if all := texts(c.card.Homework, c.content); len(p.Homework) == 1 && len(all) > 1 && take(all[1]) {
-		p.Homework = append(p.Homework, all[1])
-	}
 	sayOnce(p)
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -46,7 +47,8 @@ type family struct {
 	Aliases []string      `json:"aliases"`
 }
 
-// Index lists the topics of a knowledge folder, one a line.
+// Index lists the topics of a knowledge folder, one a line. What follows from the name is left out: the phrases of it, and of
+// most the end of the id.
 func Index(knowledge fs.FS) ([]byte, error) {
 	entries, err := readEntries(knowledge)
 	if err != nil {
@@ -58,7 +60,11 @@ func Index(knowledge fs.FS) ([]byte, error) {
 		for i, band := range e.Bands {
 			bands[i] = string(band)
 		}
-		fields := []string{e.ID, strings.Join(e.AlsoIn, ","), strings.Join(bands, ","), e.Name, e.Parent, map[bool]string{true: "card"}[e.File != ""], strings.Join(e.Phrases[:e.Named], ","), strings.Join(e.Phrases[e.Named:], ",")}
+		id := e.ID
+		if id == e.Subject+"/"+slug(e.Name) {
+			id = e.Subject + "/"
+		}
+		fields := []string{id, strings.Join(e.AlsoIn, ","), strings.Join(bands, ","), e.Name, e.Parent, map[bool]string{true: "card"}[e.File != ""], strings.Join(e.Phrases[e.Named:], ",")}
 		for _, field := range fields {
 			if strings.ContainsAny(field, "\t\n") {
 				return nil, fmt.Errorf("writing the index of topics: %s holds a tab or a new line", e.ID)
@@ -81,13 +87,16 @@ func loadEntries(knowledge fs.FS) ([]entry, error) {
 	var entries []entry
 	for line := range strings.Lines(string(data)) {
 		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		if len(fields) != 8 {
+		if len(fields) != 7 {
 			return nil, fmt.Errorf("reading the index of topics: line %d has %d fields", len(entries)+1, len(fields))
 		}
-		e := entry{ID: fields[0], Subject: path.Dir(fields[0]), Name: fields[3], Parent: fields[4], Phrases: strings.Split(fields[6], ",")}
+		e := entry{ID: fields[0], Subject: path.Dir(fields[0]), Name: fields[3], Parent: fields[4], Phrases: phrasesOf(nil, nameParts(fields[3]))}
+		if strings.HasSuffix(e.ID, "/") {
+			e.ID += slug(e.Name)
+		}
 		e.Named = len(e.Phrases)
-		if fields[7] != "" {
-			e.Phrases = append(e.Phrases, strings.Split(fields[7], ",")...)
+		if fields[6] != "" {
+			e.Phrases = append(e.Phrases, strings.Split(fields[6], ",")...)
 		}
 		if fields[1] != "" {
 			e.AlsoIn = strings.Split(fields[1], ",")
@@ -150,6 +159,11 @@ func readEntries(knowledge fs.FS) ([]entry, error) {
 	slices.SortFunc(entries, func(a, b entry) int { return cmp.Compare(a.ID, b.ID) })
 	return entries, nil
 }
+
+var unlike = regexp.MustCompile(`[^a-z0-9]+`)
+
+// slug is a name as it stands in an id: "Soil erosion & conservation" is soil-erosion-conservation.
+func slug(name string) string { return strings.Trim(unlike.ReplaceAllString(fold(name), "-"), "-") }
 
 // nameParts are a name and what stands in it before a colon or a bracket.
 func nameParts(name string) []string {

@@ -1,10 +1,15 @@
 package planner
 
-import "slices"
+import (
+	"slices"
 
-// KeepTold drops the questions, needs, users, model answers and things to look at that no story of the card tells: no plan
-// prints them.
+	"somo/app/lesson"
+)
+
+// KeepTold drops what no plan prints: homework but the first of each band, and the questions, needs, users, model answers and
+// things to look at that no story of the card tells.
 func (card *Card) KeepTold() {
+	card.Homework = firstOfBands(card.Homework, card.Bands)
 	if len(card.Stories) == 0 {
 		return
 	}
@@ -13,6 +18,16 @@ func (card *Card) KeepTold() {
 	card.Users = kept(card.Stories, card.Users, func(s *Story) *int { return &s.User })
 	card.Exemplar = kept(card.Stories, card.Exemplar, func(s *Story) *int { return &s.Exemplar })
 	card.Phenomena = kept(card.Stories, card.Phenomena, func(s *Story) *int { return &s.Phenomenon })
+}
+
+// firstOfBands are the ideas of which each is the first for one of the bands.
+func firstOfBands(ideas []Idea, bands []lesson.Band) []Idea {
+	return slices.DeleteFunc(slices.Clone(ideas), func(idea Idea) bool {
+		return !slices.ContainsFunc(bands, func(band lesson.Band) bool {
+			first := slices.IndexFunc(ideas, func(i Idea) bool { return forBand(i.Bands, band) })
+			return first >= 0 && ideas[first].Text == idea.Text
+		})
+	})
 }
 
 // kept are the parts at the places that stories name; the stories then name their new places.

@@ -19,7 +19,7 @@ import (
 	"sync"
 )
 
-const format = "SOMO6"
+const format = "SOMO7"
 
 var errDamaged = errors.New("the bundle is damaged")
 

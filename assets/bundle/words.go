@@ -1,15 +1,17 @@
 package bundle
 
 import (
+	"cmp"
 	"encoding/binary"
 	"fmt"
 	"maps"
 	"regexp"
 	"slices"
+	"strings"
 )
 
-// A word that comes often is written as two bytes, and a capital letter as a mark and the small letter. Sorted and
-// squeezed, that takes a twentieth less room than the letters, and there is a third less to unpack.
+// A word that comes often is written as two bytes, the commonest as one, and a capital letter as a mark and the small
+// letter. Squeezed, that takes a twentieth less room than the letters, and there is half as much to unpack.
 const (
 	often     = 10      // times that a word comes to be listed
 	mark      = 0x01    // says that the next letter is a capital one
@@ -17,13 +19,18 @@ const (
 	mostWords = 1 << 14 // that two bytes can tell apart
 )
 
-// words stand beside those that are used in like places; a word's number is its place.
+// signs are the bytes that no shortened text has otherwise: each stands for one of the commonest words.
+const signs = "\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f" +
+	"ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+// words are first those that have a sign, then the others, each beside those that are used in like places; a word's number is
+// its place among these.
 type words []string
 
-// parts finds what may be listed: names of fields; small letters of which the first may be a capital one; and what would be
-// taken for the mark of a capital letter or for a number, which is always listed.
+// parts finds what may be listed: small letters of which the first may be a capital one; and what would be taken for a mark,
+// a sign or a number otherwise, and the names of fields, which are always listed.
 func parts() *regexp.Regexp {
-	return regexp.MustCompile(`"[A-Za-z]+":|[A-Za-z][a-z]*|[\x01[:^ascii:]]+`)
+	return regexp.MustCompile(`"[A-Za-z]+":(?:\[(?:"[A-Z][A-Z0-9-]*",?)*\]|"[a-z]\d"|\d\b)?|[A-Za-z][a-z]*|[\x01-\x1f[:^ascii:]]+`)
 }
 
 // learn lists the words of texts.
@@ -36,9 +43,9 @@ func learn(texts map[string][]byte) (words, error) {
 		}
 	}
 	maps.DeleteFunc(times, func(word string, n int) bool {
-		return (isSmall(word[0]) || word[0] == '"') && (n < often || len(word) < 2)
+		return isSmall(word[0]) && (n < often || len(word) < 2)
 	})
-	if len(times) > mostWords {
+	if len(times) > mostWords+len(signs) {
 		return nil, fmt.Errorf("there are %d words, at most %d", len(times), mostWords)
 	}
 	before := map[string]map[string]int{}
@@ -56,7 +63,10 @@ func learn(texts map[string][]byte) (words, error) {
 			last, end = word, at[1]
 		}
 	}
-	return beside(slices.Sorted(maps.Keys(times)), before), nil
+	common := slices.SortedFunc(maps.Keys(times), func(a, b string) int { return cmp.Or(times[b]-times[a], cmp.Compare(a, b)) })
+	common = common[:min(len(common), len(signs))]
+	maps.DeleteFunc(times, func(word string, _ int) bool { return slices.Contains(common, word) })
+	return append(words(common), beside(slices.Sorted(maps.Keys(times)), before)...), nil
 }
 
 // stands tells what stands before a place of a text: the last part, if only a space lies between, or else a byte.
@@ -104,6 +114,10 @@ func (w words) shorten(text []byte) []byte {
 		if !listed {
 			return append(short, word...)
 		}
+		if at < len(signs) {
+			return append(short, signs[at])
+		}
+		at -= len(signs)
 		return append(short, number|byte(at>>7), number|byte(at))
 	})
 }
@@ -118,17 +132,21 @@ func (w words) lengthen(short []byte, size int) ([]byte, bool) {
 			continue
 		}
 		from := len(text)
-		if short[at] < number {
-			text = append(text, short[at])
-		} else {
+		word := strings.IndexByte(signs, short[at])
+		switch {
+		case short[at] >= number:
 			if at++; at == len(short) {
 				return nil, false
 			}
-			word := int(short[at-1]&^number)<<7 | int(short[at]&^number)
+			word = len(signs) + (int(short[at-1]&^number)<<7 | int(short[at]&^number))
+			fallthrough
+		case word >= 0:
 			if word >= len(w) || len(text)+len(w[word]) > size {
 				return nil, false
 			}
 			text = append(text, w[word]...)
+		default:
+			text = append(text, short[at])
 		}
 		if capital {
 			text[from] -= 'a' - 'A'
