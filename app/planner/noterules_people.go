@@ -2,7 +2,6 @@ package planner
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 )
 
@@ -27,22 +26,6 @@ var belief = regexp.MustCompile(`(?i)^.*?\b(?:believe|think|says?|have heard|hea
 
 // unrest is what has happened to people, of which nobody is made to speak.
 var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|attacks?|massacre|genocide|refugees?|displaced|missed|lost|died|burn(?:t|ed))\b`)
-
-// upToLower is the part of a list before its first word in small letters: "Sheng and mix" is about Sheng.
-func upToLower(list string) string {
-	var kept []string
-	for _, word := range strings.Fields(list) {
-		first := word[:1]
-		if joins := word == "and" || word == "or"; !joins && strings.ToLower(first) == first {
-			break
-		}
-		kept = append(kept, word)
-	}
-	for len(kept) > 0 && (kept[len(kept)-1] == "and" || kept[len(kept)-1] == "or") {
-		kept = kept[:len(kept)-1]
-	}
-	return strings.TrimRight(strings.Join(kept, " "), ",")
-}
 
 // bookLanguages are the English names of languages as teachers write them in other languages.
 var bookLanguages = map[string]string{"português": "portuguese", "français": "french", "arabe": "arabic"}
@@ -80,30 +63,9 @@ func peopleRules() []noteRule {
 			n.note("ideas", "absence")
 			n.note("teach1", "returnCard")
 		}),
-		rule(`\b(?:speaks?|speaking|use|talk)\s+(?:mostly\s+|only\s+)?((?:(?-i:\p{Lu})[\p{L}-]+(?: (?-i:\p{Lu})\p{L}+)?)(?:(?:,\s*|\s+and\s+|\s+or\s+)(?-i:\p{Lu})[\p{L}-]+)*)(?:\s+at home|\s+at school|\b)`, `\bsign language\b`, func(n *notes, part string, found []string) {
-			language := upToLower(found[1])
-			if language == "" {
-				return
-			}
-			if oneLearner.MatchString(part) {
-				n.note("teach1", "oneLanguage", "language", language)
-				return
-			}
-			n.homeLanguages = append(n.homeLanguages, language)
-			n.note("teach1", "homeLanguage", "language", language)
-		}),
-		hinted("speak talk", rule(`,\s*(?:and |but )?(?:a few|some|others|few|many|the rest)(?: of them)? (?:only )?(?:speak|talk) ((?-i:\p{Lu})\pL{2,})`, "", func(n *notes, _ string, found []string) {
-			n.homeLanguages = append(n.homeLanguages, found[1])
-			n.note("teach1", "homeLanguage", "language", found[1])
+		hinted("speaks understands", rule(`\b(?:one|a|another|the) (?:new )?(?:child|learner|pupil|student|girl|boy)s? (?:who )?(?:only )?(?:speaks|understands)(?: only)? (`+aTongue+`)`, `\bsign language\b`, func(n *notes, _ string, found []string) {
+			n.note("teach1", "oneLanguage", "language", found[1])
 		})),
-		rule(`\b((?-i:\p{Lu})\pL{2,}) (?:is spoken )?at home\b|\b((?-i:\p{Lu})\pL{2,}) is the (?:home )?language\b|\bknow ((?-i:\p{Lu})\pL{2,}) better than|\b(?:home language|mother tongue)(?:s)?(?: is| are|:)? ((?-i:\p{Lu})\pL{2,})|\b((?-i:\p{Lu})\pL{3,})[- ]speak(?:ers|ing)\b|\b(?:some|others|few|most|many) (?:speak |talk )?((?-i:\p{Lu})\pL{3,})[.,;]|\b((?:isi|chi|ki|xi|tshi|si|lu|se|gi)(?-i:\p{Lu})\pL{2,})\b`, `\bsign language\b|\blive in\b|\bfrom\b`, func(n *notes, _ string, found []string) {
-			language := strings.Join(found[1:], "")
-			if found[7] == "" && strings.ToLower(language[:1]) == language[:1] || slices.ContainsFunc(n.homeLanguages, func(known string) bool { return strings.Contains(known, language) }) {
-				return
-			}
-			n.homeLanguages = append(n.homeLanguages, language)
-			n.note("teach1", "homeLanguage", "language", language)
-		}),
 		hinted("ask asks questions", rule(`\b(?:never|rarely|hardly ever|seldom|do not|don't|afraid to|too shy to) ask(?: any)?(?: questions?)?\b`, `\b(?:please|ask (?:them|learners|pupils|students|children|anybody|anyone|about|for|to|their|who|which|what|if))\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "askers", "quote", quote(n.clause))
 		})),
@@ -155,16 +117,6 @@ func peopleRules() []noteRule {
 			n.note("show", "examAhead")
 			n.atLast()
 		}),
-		rule(`\b((?:school |community |parents'? |parents’ |science |market |sports? )?(?:open day|meeting|assembly|committee|exhibition|fair|visiting day|prize[- ]giving|speech day))\b`, `\b(?:keep|make|made|stay|being) (?:it |this |things |all |them |everything )?fair\b|\b(?:fair (?:tests?|test|testing|share|shares|trial|play|game|way|price|comparison|copy|to)|(?:is|be|are|not|what is) fair)\b`, func(n *notes, part string, found []string) {
-			n.event = strings.ToLower(found[1])
-			n.note("show", "event", "event", n.event)
-		}),
-		hinted("parents families visitors guests programme program show display flag", rule(`\b((?:programme|program|show|display|exhibition|concert|performance) for (?:the |our )?(?:(?-i:\p{Lu})\pL+ Day|parents|families|visitors|guests|community|village))\b|\b(parents|families|guests|visitors) (?:will |can |may )?(?:come|visit)(?: to (?:the |our )?school)?\b`, `\b(?:cannot|can'?t|never|not|rarely|work)\b|\bcome (?:from|late|and go|home)\b|\bparents['’] (?:meeting|day|evening)\b`, func(n *notes, _ string, found []string) {
-			if n.event = found[1]; n.event == "" {
-				n.event = n.says.text("visitOf", "people", strings.ToLower(found[2]))
-			}
-			n.note("show", "event", "event", n.event)
-		})),
 		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b`, "", func(n *notes, _ string, _ []string) {
 			n.quiet = true
 			n.note("teach1", "quiet")
@@ -215,12 +167,7 @@ func peopleRules() []noteRule {
 		hinted("english french portuguese kiswahili", rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\bno (?:English|French|Portuguese) yet\b|\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year of (?:English|French|Portuguese|Kiswahili)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "newLanguage")
 		})),
-		hinted("french portuguese arabic kiswahili bilingual francophone medium", rule(`\b(French|Portuguese|Arabic|Kiswahili) (?:is|as) (?:the |our |a )?(?:main |official )?(?:school language|medium|language of (?:the |our |this )?(?:school|instruction|teaching|learning))\b|\b(?:taught|teach|learn|lessons are) (?:mostly |mainly )?in (French|Portuguese|Arabic)\b|\b(French)[- ]medium\b|\bbilingual\b`, "", func(n *notes, _ string, found []string) {
-			if language := found[1] + found[2] + found[3]; language != "" {
-				n.homeLanguages = append(n.homeLanguages, language)
-				n.note("teach1", "schoolLanguage", "language", language)
-				return
-			}
+		hinted("bilingual", rule(`\bbilingual\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "bothLanguages")
 		})),
 		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
@@ -277,11 +224,6 @@ func peopleRules() []noteRule {
 		}),
 		hinted("certains certaines beaucoup plusieurs wengi baadhi wengine huchanganya wanachanganya hukosea wanakosea muitos alguns", rule(`\b(?:certaine?s|beaucoup|plusieurs)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|pensent|croient|disent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine)(?: wao)? (?:wanaamini|huamini|wanafikiri|wanadhani|hudhani|husahau|wanasahau)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea)\b|\b(?:muitos|alguns)(?: alunos)? (?:confundem|pensam|acreditam|esquecem|acham)\b`, "", func(n *notes, _ string, _ []string) {
 			n.mendError(n.clause)
-		})),
-		hinted("parlent nyumbani falam", rule(`\bparlent (?:surtout |le |l')?(\pL{3,}(?: et (?:le |l')?\pL{3,})?) (?:à la maison|chez eux|en famille)|\b(?:wanazungumza|huzungumza|wanaongea|huongea) ((?-i:\p{Lu})\pL{2,}) (?:nyumbani|kwao)|\bfalam ((?-i:\p{Lu})?\pL{3,}) em casa`, "", func(n *notes, _ string, found []string) {
-			language := upperFirst(strings.ToLower(strings.Replace(found[1]+found[2]+found[3], " et ", " and ", 1)))
-			n.homeLanguages = append(n.homeLanguages, language)
-			n.note("teach1", "homeLanguage", "language", language)
 		})),
 		rule(thinkers+`(?:confuse|mix up)\b`, `\bget confused\b`, func(n *notes, _ string, _ []string) {
 			if mixedSounds.MatchString(n.clause) {

@@ -33,6 +33,7 @@ type notes struct {
 	examNamed              bool     // by the teacher
 	visitor                string   // who comes to the class: "chukudu maker"
 	event                  string   // where the product will be shown
+	weeksAhead             int      // until then
 	anchor                 string   // what lies near the school or what people there live by: "the gold mine"
 	anchorClause           string   // the clause in which that stands
 	effects                []effect
@@ -43,6 +44,7 @@ type notes struct {
 	leftOut                bool       // something was no information for a lesson
 	mistakes               [][]string // the words of what learners say wrongly, as the teacher quotes it
 	dangerous              bool
+	unsafe                 []string // kinds of wishes that could maim somebody
 }
 
 // effect is a step that something in the notes puts into a block of the plan.
@@ -109,6 +111,11 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.said = append(n.said, plainWords(part)) // its words are warned of
 			continue
 		}
+		if kind := unsafeKind(part); kind != "" {
+			n.leaveOutUnsafe(kind)
+			n.readEvent(part)
+			continue // nothing of it is read, quoted or worked with
+		}
 		cut := clausesOf(part)
 		for _, k := range cut {
 			if isPrivate(k.text, plainWords(k.text)) {
@@ -142,6 +149,13 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			for i := range cut {
 				cut[i].read = cut[i].read || found[0] < cut[i].to && cut[i].from < found[1]
 			}
+		}
+		read := n.readLanguages(part, countries)
+		if at := n.readEvent(part); at >= 0 {
+			read = append(read, []int{at, at + 1})
+		}
+		for i := range cut {
+			cut[i].read = cut[i].read || slices.ContainsFunc(read, func(at []int) bool { return at[0] < cut[i].to && cut[i].from < at[1] })
 		}
 		for _, k := range cut {
 			n.readPhrases(k.text, plainWords(k.text), book)

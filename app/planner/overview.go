@@ -22,6 +22,9 @@ func (c *composer) overview() string {
 	}
 	opening := upperFirst(c.say("make", map[string]string{"grade": grade, "place": place}))
 	why := c.say("why", nil)
+	if line := c.eventLine(); line != "" {
+		why = line // for whom all this is made says more
+	}
 	lines := append([]string{opening, why}, firstOf(c.honest(), 2)...)
 	lines = append(lines, c.noteLines()...)
 	if len(lines) > mostSentences {
@@ -114,6 +117,9 @@ var partisan = regexp.MustCompile(`(?i)\b(?:which|what|whose|who|why|how)\b.*\b(
 // honest says what the teacher should know about this plan, the weightiest first; each is one sentence.
 func (c *composer) honest() []string {
 	var lines []string
+	if line := c.unsafeLine(); line != "" {
+		lines = append(lines, line)
+	}
 	if c.unsafe {
 		lines = append(lines, c.text("notDangerous", "topic", lowerFirst(plainName(c.label))))
 	} else if partisan.MatchString(c.request.Topic) {

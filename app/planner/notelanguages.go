@@ -1,0 +1,121 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// aTongue is the name of a language, and tongues a list of several.
+const (
+	aTongue = `(?-i:(?:(?:Liberian|Cameroon|Nigerian|Ghanaian|West African|Sierra Leone|Namibian|South African) (?:English|Pidgin|Krio|Kreyol)|(?:isi|chi|ki|xi|tshi|si|lu|se|gi|ici|ci|otji|oshi|ru|ki)?\p{Lu}[\p{L}'’-]{1,}))`
+	tongues = `(` + aTongue + `(?:(?:, (?:and )?| and | or | & | et | na | e )(?:le |l'|du )?` + aTongue + `)*)`
+)
+
+var (
+	// atHome are sentences that name what most learners speak, each with one list.
+	atHome = []*regexp.Regexp{
+		regexp.MustCompile(`(?i)\b(?:speaks?|speaking|talks?)\s+(?:mostly |mainly |only |both )?` + tongues),
+		regexp.MustCompile(`(?i)\buses? ` + tongues + ` (?:at home|in class|with each other|at play)`),
+		regexp.MustCompile(`(?i)` + tongues + ` (?:is |are )?(?:mostly |mainly )?(?:spoken|heard|used)?\s?(?:at|in their) homes?\b`),
+		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)? spoken\b`),
+		regexp.MustCompile(`(?i)\b(?:home languages?|mother tongues?|first languages?|local languages?|languages?)(?: is| are|:)? (?:mostly |mainly )?` + tongues),
+		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)?(?: the| their| our)? (?:home |first |local )?(?:languages?|mother tongues?)\b`),
+		regexp.MustCompile(`(?i)` + tongues + `[- ]speak(?:ers|ing)\b`),
+		regexp.MustCompile(`(?i)\bknow ` + tongues + ` better than`),
+		regexp.MustCompile(`(?i)\bparlent (?:surtout |le |l')*(\pL{3,}(?: et (?:le |l')?\pL{3,})*) (?:à la maison|chez eux|en famille)`),
+		regexp.MustCompile(`(?i)\bfalam ` + tongues + ` em casa`),
+		regexp.MustCompile(`(?i)\b(?:wanazungumza|huzungumza|wanaongea|huongea|wanasema) ` + tongues + `(?: nyumbani| kwao)?`),
+		regexp.MustCompile(`(?i)^(?:they |learners |most |pupils )?(?:mostly|mainly) ` + tongues + `$`),
+	}
+	// smallTongues are those of some of them: ", a few speak Seyei".
+	smallTongues = regexp.MustCompile(`(?i)(?:,|;|\band\b|\bbut\b) ?(?:and |but )?(?:a few|some|others|few|the rest|one or two)(?: of them)?(?: only)?(?: (?:speak|talk|use))? ` + tongues)
+	// mostlyTongue stands before it: "mostly Setswana, a few speak Seyei".
+	mostlyTongue = regexp.MustCompile(`(?i)\b(?:mostly|mainly) ` + tongues)
+	// inSchool are languages of teaching.
+	inSchool = []*regexp.Regexp{
+		regexp.MustCompile(`(?i)\b(?:teach|taught|learn|lessons are|work)(?: all)?(?: mostly| mainly)? in ` + tongues),
+		regexp.MustCompile(`(?i)` + tongues + ` (?:is used )?(?:at|in) school\b`),
+		regexp.MustCompile(`(?i)` + tongues + ` (?:is|as) (?:the |our |a )?(?:main |official )?(?:school language|medium|language of (?:the |our |this )?(?:school|instruction|teaching|learning))\b`),
+		regexp.MustCompile(`(?i)\b(?:medium|language) of (?:instruction|teaching) (?:is )?` + tongues),
+		regexp.MustCompile(`(?i)` + tongues + `[- ]medium\b`),
+	}
+	// betweenTongues parts a list of languages.
+	betweenTongues = regexp.MustCompile(`,? (?:and|or|&|et|na|e) (?:le |l'|du )?|, (?:le |l')?`)
+	// noTongue is a word with a capital letter that names no language.
+	noTongue = words("english home homes scratch grade form standard primary senior junior jhs jss shs class i we they the our my their it no please thank sign stem ict maths science god jesus allah bible monday tuesday wednesday thursday friday saturday sunday african africa tiktok whatsapp facebook braille muslim christian islam pe cre")
+	// isSpoken stands with a language that has the name of a place: "Learners speak Meru".
+	isSpoken = regexp.MustCompile(`(?i)^speak|language|tongue|speak(?:ers|ing)$|at home$`)
+	// speakWith is a wish that learners speak to somebody.
+	speakWith = regexp.MustCompile(`(?i)\b(?:speak|talk)s? (?:to|with|about|of|in front)\b|\bsign language\b`)
+)
+
+// tonguesIn are the languages of a list, without English and what is no language.
+func tonguesIn(list string) []string {
+	var found []string
+	for _, name := range betweenTongues.Split(list, -1) {
+		name = strings.TrimSpace(name)
+		if name == "" || noTongue[strings.ToLower(name)] || slices.Contains(found, name) {
+			continue
+		}
+		found = append(found, upperOwn(name))
+	}
+	return found
+}
+
+// upperOwn writes a name as English does, which French writes small; "isiXhosa" stays.
+func upperOwn(name string) string {
+	if strings.ToLower(name) == name {
+		return upperFirst(name)
+	}
+	return name
+}
+
+// readLanguages reads which languages learners speak at home and which the school uses, and says what is done with their
+// words. It reports where in the sentence it has read them, or nil.
+func (n *notes) readLanguages(part string, countries *atlas) (at [][]int) {
+	if oneLearner.MatchString(part) || comeFrom.MatchString(part) || speakWith.MatchString(part) {
+		return nil
+	}
+	var school, home []string
+	take := func(of *regexp.Regexp, into *[]string) {
+		for _, found := range of.FindAllStringSubmatchIndex(part, -1) {
+			for _, name := range tonguesIn(part[found[2]:found[3]]) {
+				if isPlace(name, countries) && !isSpoken.MatchString(part[found[0]:found[1]]) || slices.Contains(school, name) || slices.Contains(home, name) || slices.Contains(n.homeLanguages, name) {
+					continue
+				}
+				*into = append(*into, name)
+				at = append(at, found[:2])
+			}
+		}
+	}
+	for _, of := range inSchool {
+		take(of, &school)
+	}
+	if strings.Contains(part, "speak") || strings.Contains(part, "home") {
+		take(mostlyTongue, &home)
+	}
+	for _, of := range atHome {
+		take(of, &home)
+	}
+	if len(home) > 0 {
+		take(smallTongues, &home)
+	}
+	if len(school) > 0 {
+		language := n.says.list(school)
+		n.homeLanguages = append(n.homeLanguages, school...)
+		n.note("teach1", "schoolLanguage", "language", language)
+	}
+	if len(home) > 0 {
+		language := n.says.list(home)
+		n.homeLanguages = append(n.homeLanguages, home...)
+		n.note("teach1", "homeLanguage", "language", language)
+	}
+	return at
+}
+
+// isPlace tells the name of a country or town.
+func isPlace(name string, countries *atlas) bool {
+	said := wordsOf(name)
+	return len(namesIn(countries.names, said))+len(namesIn(countries.towns, said)) > 0
+}

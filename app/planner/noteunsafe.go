@@ -1,0 +1,73 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"sync"
+)
+
+// unsafeWish is a kind of wish that could maim somebody. It is never quoted, and a safe form is offered in its place.
+type unsafeWish struct {
+	kind string // of the sentences that name it and offer what is safe
+	act  *regexp.Regexp
+}
+
+// learnersDo is what somebody plans that learners do.
+var learnersDo = regexp.MustCompile(`(?i)\b(?:let|want|wish|would like|shall|should|will|can|may|must|plan to|going to|have them|make them|allow|each (?:group|team|learner|pupil|child|student|one)|every (?:group|team|learner|pupil|child|student)|they (?:bring|make|open|mix|climb|catch)|please|show them|whoever|those who|ningependa|nataka|waache|je veux|je voudrais|laissez|quero|gostaria|deixar)\b`)
+
+// keptAway is a wish that itself keeps people away from the danger.
+var keptAway = regexp.MustCompile(`(?i)\b(?:no|not|never|don't|avoid|without|nobody|cannot|can't|stay away|keep away|safely|safe|safety|danger\w*|warn\w*|prevent\w*|only (?:I|the teacher|you)|hakuna|usi\w*|msi\w*|sans|pas|sem|não)\b`)
+
+// unsafeWishes are looked through in order.
+var unsafeWishes = sync.OnceValue(func() []unsafeWish {
+	return []unsafeWish{
+		{"mains", regexp.MustCompile(`(?i)\b(?:open|touch|change|repair|connect|wire|unscrew|replace|cut|join|climb|try|test|fix|fungu\w+|ouvrir|abrir|changer|trocar)\w*\b[^.;]{0,50}\b(?:live|meter box|fuses?|fuse (?:wire|box)|mains|sockets?|switch(?:es)?|distribution box|transformers?|power lines?|electric (?:wires?|poles?)|plugs?|extension|compteur|fusible|quadro elétrico|soketi|mita ya umeme)\b|\blive (?:wires?|meter|socket)\b`)},
+		{"fuel", regexp.MustCompile(`(?i)\b(?:petrol|gasoline|kerosene|paraffin|diesel|methylated spirit|spray cans?|aerosols?|gas cylinders?|carbide|firecrackers?|fireworks?|explosions?|explode|bangers?|essence|gasolina|petroli|mafuta ya taa)\b`)},
+		{"chemicals", regexp.MustCompile(`(?i)\b(?:concentrated (?:\w+ )?acids?|battery acid|caustic soda|lye|pesticides?|insecticides?|rat poison|mercury|sodium metal|bromine|chlorine gas|hydrogen peroxide|acide de batterie)\b`)},
+		{"animals", regexp.MustCompile(`(?i)\b(?:catch|hold|handle|touch|bring|collect|keep|tease)\w*\b[^.;]{0,30}\b(?:snakes?|scorpions?|bees?|wasps?|spiders?|bats?|stray dogs?|monkeys?|crocodiles?|hippos?|ticks|rats?|dead animals?)\b|\bopen the (?:bee ?)?hives?\b`)},
+		{"water", regexp.MustCompile(`(?i)\b(?:swim|wade|dive|jump|go|walk|stand|enter|cross)\w*\b (?:in|into|through|across|to the (?:bottom|middle) of)? ?(?:the |a |our )?(?:deep |fast |flooded )?(?:river|lake|dam|sea|flood(?: water)?|well|pond|canal|ocean)\b`)},
+		{"height", regexp.MustCompile(`(?i)\b(?:climb|go up|stand on|jump (?:from|off))\w*\b[^.;]{0,25}\b(?:roof|trees?|tank|tower|mast|pole|wall|ladder|cliff|hill ?side|baobab|coconut)\b`)},
+		{"traffic", regexp.MustCompile(`(?i)\b(?:stand|count|stop|measure|work|walk|run|cross|sit|play)\w*\b[^.;]{0,30}\b(?:on|in|across|beside|along) (?:the |a )?(?:main |busy |tarmac )?(?:highway|road|railway|tracks)\b`)},
+		{"sun", regexp.MustCompile(`(?i)\blook\w*\b[^.;]{0,20}\b(?:at|into) the (?:sun|eclipse)\b`)},
+		{"taste", regexp.MustCompile(`(?i)\b(?:tast(?:e|ing)|drink|eat|swallow|sniff|inhale|smoke|chew)\w*\b[^.;]{0,40}\b(?:chemicals?|unknown|acids?|bleach|soap|wild (?:plants?|berries|leaves|mushrooms?|fruits?)|mushrooms?|medicines?|tablets|drugs?|herbs|tobacco|cigarettes?|beer|alcohol|glue|river water|dirty water|untreated)\b|\b(?:brew|distil)\w*\b[^.;]{0,30}\b(?:beer|alcohol|gin|spirits?)\b|\bhold (?:their|the) breath\b`)},
+		{"pit", regexp.MustCompile(`(?i)\b(?:enter|go (?:down|into|inside)|dig in|climb (?:down|into)|pan (?:for )?gold|visit)\w*\b[^.;]{0,25}\b(?:mines?|mine shaft|shaft|quarry|pit|cave|tunnel)\b`)},
+		{"fire", regexp.MustCompile(`(?i)\b(?:learners?|pupils?|students?|children|groups?|teams?|each|they|them)\b[^.;]{0,40}\b(?:lights?|make|start|burn|set)\b[^.;]{0,25}\b(?:fires?|stoves?|candles?|charcoal|plastics?|tyres?|grass|matches|match|rubbish|paper)\b`)},
+		{"blades", regexp.MustCompile(`(?i)\b(?:razor ?blades?|pangas?|machetes?|cutlasses|scalpels?)\b`)},
+		{"punish", regexp.MustCompile(`(?i)\b(?:can(?:e|ed|ing)|beat(?:en|ing)?|whip|slap|kneel|punish(?:ed|ment)?|shame|laugh at|insult)\b[^.;]{0,60}\b(?:who|wrong|fail\w*|late|slow|lazy|noisy|last|learners?|pupils?|students?|them|boys?|girls?)\b|\b(?:wrong|fail\w*|late|slow|lazy|last)\b[^.;]{0,40}\b(?:is|are|be|get) (?:caned|beaten|punished|whipped|slapped|shamed)\b`)},
+	}
+})
+
+// unsafeKind is the kind of a wish that could maim somebody, or nothing.
+func unsafeKind(part string) string {
+	if !learnersDo.MatchString(part) || keptAway.MatchString(part) {
+		return ""
+	}
+	for _, wish := range unsafeWishes() {
+		if wish.act.MatchString(part) {
+			return wish.kind
+		}
+	}
+	return ""
+}
+
+// leaveOutUnsafe says first of all in the work what is done in place of a wish that could maim somebody.
+func (n *notes) leaveOutUnsafe(kind string) {
+	if slices.Contains(n.unsafe, kind) {
+		return
+	}
+	n.unsafe = append(n.unsafe, kind)
+	n.change("meet", always(n.says.text("note.unsafe."+kind)), "")
+	n.atFirst()
+}
+
+// unsafeLine tells the teacher openly, before all else, what is left out.
+func (c *composer) unsafeLine() string {
+	if len(c.notes.unsafe) == 0 {
+		return ""
+	}
+	var named []string
+	for _, kind := range c.notes.unsafe {
+		named = append(named, c.text("note.unsafeNamed."+kind))
+	}
+	return c.text("note.unsafeFirst", "what", c.list(named))
+}
