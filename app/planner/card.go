@@ -95,6 +95,8 @@ type Misconception struct {
 	Probe string        `json:"probe"`
 	Right string        `json:"right"`
 	Bands []lesson.Band `json:"bands,omitempty"`
+
+	open bool // the teacher tells of it, and no card knows the answer
 }
 
 // Task is one piece of teaching that learners do: an investigation, a text to read, sources to compare or items to practise.

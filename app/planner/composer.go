@@ -95,6 +95,7 @@ func (c *composer) choose(card *Card) {
 		c.content = band
 	}
 	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] || c.class.land != nil && c.class.land.Code == need })
+	c.withoutShunned()
 	if c.match.entry != nil && !c.unsafe {
 		c.focus = focusOf(c.request.Topic, c.label)
 		c.focusInOtherLanguages()

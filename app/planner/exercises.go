@@ -247,7 +247,7 @@ func (c *composer) practice(d *draft) {
 	if idea := c.nextIdea(nil); idea != "" && c.brevity < tightly {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
-	if at := len(c.tasks); at < len(c.wrong) && c.brevity < 5 {
+	if at := len(c.tasks); at < len(c.wrong) && c.brevity < 5 && !c.wrong[at].open {
 		m := c.wrong[at]
 		d.steps = append(d.steps, step{text: c.say(c.forAge("claim"), map[string]string{
 			"wrong": sentence(m.Wrong), "probe": sentence(m.Probe), "right": sentence(m.Right),

@@ -35,6 +35,7 @@ func (c *composer) matchMisconceptions() {
 	if c.card.Mistake != nil {
 		c.wrong = append([]Misconception{*c.card.Mistake}, c.wrong...)
 	}
+	c.believeFirst()
 }
 
 func (c *composer) misconceptions() []lesson.Misconception {
@@ -68,6 +69,9 @@ var answers = regexp.MustCompile(`^(?:Yes|No)\b`)
 // misconception gives the question that brings a wrong idea out, unless a step has asked it already.
 func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception {
 	correction := sentence(m.Right)
+	if m.open {
+		return lesson.Misconception{Idea: sentence(m.Wrong), Correction: sentences(m.Probe, m.Right)}
+	}
 	if ask || answers.MatchString(m.Right) {
 		correction = c.text("askThenSay", "probe", sentence(m.Probe), "right", correction)
 	}

@@ -6,57 +6,6 @@ import (
 	"strings"
 )
 
-// wordsOfError are words that a remark on a mistake and a wrong idea of the card have in common at least.
-const wordsOfError = 2
-
-// mendError has learners mend a mistake of which a teacher writes: the nearest wrong idea of the card, if it knows one.
-func (n *notes) mendError(clause string) {
-	quoted := quote(clause)
-	n.inWork(func(c *composer) (block, text string) {
-		if at := c.nearestWrong(clause); at > 0 { // the class votes on the first
-			m := c.wrong[at]
-			return "practice", c.text("note.errorKnown", "quote", quoted, "wrong", sentence(m.Wrong), "probe", sentence(m.Probe), "right", sentence(m.Right))
-		}
-		return "practice", c.text("note.error", "quote", quoted)
-	}, n.says.text("used.error"))
-}
-
-// firstVote has learners vote on what people here believe, unless the class votes on the same idea of the card.
-func firstVote(clause, quoted string) func(*composer) (block, text string) {
-	return func(c *composer) (block, text string) {
-		if c.nearestWrong(clause) == 0 {
-			return "meet", ""
-		}
-		return "meet", c.text("note.beliefs", "quote", quoted)
-	}
-}
-
-// believed votes again on what people here believe, with what the card knows against it; where the class votes on the same
-// idea of the card, that is settled there.
-func believed(clause, quoted string) func(*composer) (block, text string) {
-	return func(c *composer) (block, text string) {
-		switch at := c.nearestWrong(clause); {
-		case at == 0:
-			return "practice", ""
-		case at > 0:
-			return "practice", c.text("note.beliefsKnown", "quote", quoted, "probe", sentence(c.wrong[at].Probe), "right", sentence(c.wrong[at].Right))
-		}
-		return "practice", c.text("note.beliefsAgain", "quote", quoted)
-	}
-}
-
-// nearestWrong is the place of the wrong idea of the card that has most in common with a remark, or -1.
-func (c *composer) nearestWrong(remark string) int {
-	at, most := -1, wordsOfError-1
-	said := wordSet(remark)
-	for i, m := range c.wrong {
-		if near := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)); near > most {
-			at, most = i, near
-		}
-	}
-	return at
-}
-
 // saidWrong finds what learners say or write wrongly, and what it should be: They say "in the table" for "on the table".
 var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|children|many|most|some|boys|girls|all|who|and|often|still) (?:say|says|write|writes|spell|pronounce|read|answer|use)\b[^'"“‘.;]{0,45}['"“‘]([^'"”’]{2,60})['"”’](?:\s*(?:for|instead of|rather than|not|when they mean)\s+['"“‘]([^'"”’]{2,60})['"”’])?`)
 
@@ -74,7 +23,7 @@ var mixedSounds = regexp.MustCompile(`(?i)\b(?:confuse|mix(?:ing)? up|mix) (?:th
 // mendSaid has learners mend what a teacher quotes as their mistake. It comes first among the wrong ideas of which it shares a word.
 func (n *notes) mendSaid(_ string, found []string) {
 	if strings.Contains(found[0], " with ") { // what is quoted is used too often: joined with "and then"
-		n.mendError(n.clause)
+		n.trouble(n.clause)
 		return
 	}
 	wrong, right := strings.TrimSpace(found[1]), strings.TrimSpace(found[2])

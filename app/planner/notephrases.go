@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// notePhrase is what some words in a teacher's notes change. Its step may hold {quote}, the teacher's sentence.
+// notePhrase is what some words in a teacher's notes change. Its step may hold {after}, what stands behind the words.
 type notePhrase struct {
 	ID    string   `json:"id"`
 	Words []string `json:"words"` // in English, French, Portuguese or Kiswahili
@@ -37,9 +37,25 @@ func newNoteBook(list []notePhrase, says sentenceBank) *noteBook {
 	return b
 }
 
+// mostBehind is how many words behind a phrase a step can name.
+const mostBehind = 8
+
+// behind is what a sentence says behind a phrase, up to the next comma: "football" of "They like football, and ...".
+func behind(part, phrase string) string {
+	at := strings.Index(strings.ToLower(part), phrase)
+	if at < 0 {
+		return ""
+	}
+	after, _, _ := strings.Cut(strings.TrimSpace(part[at+len(phrase):]), ",")
+	if after = strings.Trim(after, " .!?"); len(strings.Fields(after)) > mostBehind || denies(plainWords(after)) {
+		return ""
+	}
+	return after
+}
+
 // readPhrases reads a sentence with the phrases of a book and reports whether one was in it.
 func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
-	found, _ := book.index.find(words)
+	found, said := book.index.find(words)
 	for _, at := range found {
 		rule := book.list[at]
 		if rule.denied(part) || slices.ContainsFunc(rule.Unless, func(word string) bool { return slices.Contains(words, word) }) {
@@ -49,7 +65,11 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 		if rule.Need != "" {
 			n.needs = append(n.needs, rule.Need)
 		}
-		n.change(rule.Block, always(strings.ReplaceAll(rule.Step, "{quote}", quote(part))), rule.Used)
+		step, after := rule.Step, behind(part, said[at])
+		if strings.Contains(step, "{after}") && after == "" {
+			continue
+		}
+		n.change(rule.Block, always(strings.ReplaceAll(step, "{after}", after)), rule.Used)
 		if rule.Last {
 			n.atLast()
 		}

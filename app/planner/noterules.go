@@ -64,7 +64,12 @@ func lack(thing, words, block string) noteRule {
 }
 
 // noteRules are compiled when the first notes are read.
-var noteRules = sync.OnceValue(func() []noteRule { return slices.Concat(roomRules(), peopleRules(), wishRules(), thingsRules()) })
+var noteRules = sync.OnceValue(func() []noteRule {
+	return slices.Concat(roomRules(), peopleRules(), learnerRules(), wishRules(), thingsRules())
+})
+
+// untilWhen is when a class may be loud again.
+var untilWhen = regexp.MustCompile(`(?i)\b(?:before|until|till|during) (?:the )?(?:break|lunch|noon|midday|recess|morning|exams?|tests?|\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m| o'clock)?)\b`)
 
 var hoursPattern = regexp.MustCompile(`(?i)` + numberWord + `\s+hours?`)
 

@@ -11,33 +11,19 @@ const (
 	examAsked = `\b(?:exam|examination|paper|test)[- ](?:type|style|like)\b|\bquestions? (?:like|as in) (?:those|the|that)\b|\b(` + exams + `)[- ](?:style|type|standard|format)\b|\b(?:data[- ]response|structured|multiple[- ]choice|calculation|revision) questions?\b|\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
 	// office is what a person may be that a school and its place know.
 	office = `councill?or|chief|headman|minister|politician|mp|governor|mayor|pastor|imam|bishop|officer|soldier|teacher|king|director|chairman|mine owner|official|leader`
-	// thinkers begins what a teacher says that learners think.
-	thinkers = `\b(?:many|most|some|learners?|students?|pupils?|children|people|they)\s+(?:[\w']+\s+){0,2}?`
 )
 
 // sightless are words for a learner who sees nothing; others see a little.
-var sightless = regexp.MustCompile(`(?i)^(?:blind|aveugles?|vipofu|kipofu|cegos?)$`)
+var sightless = regexp.MustCompile(`(?i)^(?:blind|(?:do|does) not see(?: at all)?|cannot see(?: at all)?|aveugles?|vipofu|kipofu|cegos?)$`)
 
 // oneLearner is a sentence about the language of one learner.
 var oneLearner = regexp.MustCompile(`(?i)\b(?:one|a|another|the) (?:new )?(?:child|learner|pupil|student|girl|boy)s? (?:who )?(?:only )?(?:speaks|understands)\b`)
-
-// belief stands before what people think: "Many think that".
-var belief = regexp.MustCompile(`(?i)^.*?\b(?:believe|think|says?|have heard|hear|told)(?: that)?[:,]? `)
 
 // unrest is what has happened to people, of which nobody is made to speak.
 var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|attacks?|massacre|genocide|refugees?|displaced|missed|lost|died|burn(?:t|ed))\b`)
 
 // bookLanguages are the English names of languages as teachers write them in other languages.
 var bookLanguages = map[string]string{"português": "portuguese", "français": "french", "arabe": "arabic"}
-
-// ofWhom is a belief that says of people only "them".
-var ofWhom = regexp.MustCompile(`(?i)\b(?:them|their|us|our)\b`)
-
-// inSums is a mistake in reckoning, which is mended and not compared.
-var inSums = regexp.MustCompile(`(?i)\b(?:add|subtract|multiply|divide|count)\b`)
-
-// twoThings are taken for each other; more than that is one mistake or several.
-var twoThings = regexp.MustCompile(`(?i)\b(?:confuse|mix up) (?:[\pL'-]+ ){1,4}?(?:and|with|or) (?:[\pL'-]+ ?){1,4}$`)
 
 // peopleRules read who the learners are, what they think and what may hurt them.
 func peopleRules() []noteRule {
@@ -66,24 +52,18 @@ func peopleRules() []noteRule {
 		hinted("speaks understands", rule(`\b(?:one|a|another|the) (?:new )?(?:child|learner|pupil|student|girl|boy)s? (?:who )?(?:only )?(?:speaks|understands)(?: only)? (`+aTongue+`)`, `\bsign language\b`, func(n *notes, _ string, found []string) {
 			n.note("teach1", "oneLanguage", "language", found[1])
 		})),
-		hinted("ask asks questions", rule(`\b(?:never|rarely|hardly ever|seldom|do not|don't|afraid to|too shy to) ask(?: any)?(?: questions?)?\b`, `\b(?:please|ask (?:them|learners|pupils|students|children|anybody|anyone|about|for|to|their|who|which|what|if))\b`, func(n *notes, _ string, _ []string) {
-			n.note("meet", "askers", "quote", quote(n.clause))
-		})),
-		hinted("but find finds found weak lose well confused cannot never fail graph", rule(`^(?:many|most|some|half|few|all)(?: of (?:them|my \pL+))? (?:cannot|can't) (?:yet )?(?:read an?|write|say|use|draw|do|solve|explain|measure|count|remember|tell|apply|spell) [^.;]{3,}|\b(?:they|learners|pupils|students|many|most|some|all) (?:\pL+ ){0,2}?(?:can|know|name|read|solve|write|learn|say|do|draw|use|see) [^.;]{2,50}? but (?:they )?(?:cannot|can't|never|fail to|not)\b|\b(?:find|finds|found) [^.;,]{2,40}? (?:very |too )?(?:hard|difficult|confusing|boring)\b|\b(?:are|is) (?:very )?weak (?:in|at)\b|\blose (?:easy |many )?marks\b|\bdid not do\b[^.;]*\bwell\b|\bget confused\b`, "", func(n *notes, _ string, _ []string) {
-			n.note("practice", "struggle", "quote", quote(n.clause))
-		})),
 		hinted("christian muslim families", rule(`\b(?:Christians? and Muslims?|Muslims? and Christians?)\b|\b(?-i:\p{Lu})\pL+(?:, (?-i:\p{Lu})\pL+)* and (?-i:\p{Lu})\pL+ (?:families|peoples|communities|learners|children|pupils|students)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "groups")
 		})),
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "homeLanguages")
 		}),
-		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write\b`, `\bread (?:a |the |their )?(?:graphs?|maps?|clocks?|time|scales?|music|tables?|charts?|diagrams?|minds?)\b`, func(n *notes, _ string, _ []string) {
+		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write(?:$|[.,;]| yet\b| or\b| and\b)`, `\bread (?:a |the |their )?(?:graphs?|maps?|clocks?|time|scales?|music|tables?|charts?|diagrams?|minds?)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "readers")
 		}),
 		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|njaa|faim|without breakfast|drought year|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
 			n.noFood = true
-			n.note("make", "food")
+			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),
 		rule(`\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
@@ -117,8 +97,12 @@ func peopleRules() []noteRule {
 			n.note("show", "examAhead")
 			n.atLast()
 		}),
-		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b|\b(?:cannot|can't|must not|may not|not allowed to|should not) (?:be loud|make (?:any |a lot of |much )?noise|be noisy|shout|sing|clap)\b|\b(?:next|neighbour\w*|other) (?:class|classes|room|door)\b[^.;]{0,25}\b(?:writing|tests?|exams?|examinations?)\b`, `\b(?:girls?|boys?|they|learners?|pupils?|students?|children|some|many) (?:\pL+ )?(?:keeps?|stays?|are|is) (?:very )?quiet\b|\bquiet (?:girl|boy|learner|child|pupil)`, func(n *notes, part string, _ []string) {
 			n.quiet = true
+			if until := untilWhen.FindString(part); until != "" {
+				n.note("teach1", "quietUntil", "until", strings.ToLower(until))
+				return
+			}
 			n.note("teach1", "quiet")
 		}),
 		rule(`\b(deuil|orphelin|yatima|msiba|(?:saw|seen|heard|knows?|lived through|experienced|survived|escaped|fled) (?:the |some |much )?(?:fighting|war|violence|killings?|attacks?|shooting|conflict|genocide|bombs?)|laid off|lost (?:their |his |her )?(?:jobs?|work)|retrench\w*|jobless|unemployed|out of work|lost (?:their |a |some |his |her )?(?:homes?|houses?|huts?|parents?|famil\w*|relatives?|brothers?|sisters?|fathers?|mothers?|everything|belongings)|(?:are|were|was|been|some|many|learners|families) displaced|displaced (?:learners|pupils|students|children|families|people)|fled|evicted|burn(?:t|ed) down|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b|\bwith care\b|\bhandle (?:it |this |that )?(?:carefully|gently)\b|\b(?:fear|afraid of) (?:the |being |an? )?(?:demoli\w+|evict\w*|deport\w*|attack\w*|violence|police|soldiers|raids?|bandits|rebels|gangs?|war)\b`, `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, _ string, _ []string) {
@@ -170,27 +154,6 @@ func peopleRules() []noteRule {
 		hinted("bilingual", rule(`\bbilingual\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "bothLanguages")
 		})),
-		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
-			if inSums.MatchString(n.clause) {
-				n.mendError(n.clause)
-				return
-			}
-			n.note("meet", "confusion", "quote", quote(n.clause))
-		}),
-		hinted("say says write writes spell pronounce read answer use", noteRule{pattern: saidWrong, read: (*notes).mendSaid}),
-		hinted("write read spell pronounce say see call", noteRule{pattern: writtenAs, unless: regexp.MustCompile(`(?i)\b(?:such|same|much|well|soon|long|far|please|let|should|must) `), read: (*notes).mendWrittenAs}),
-		hinted("confuse mix mixing", noteRule{pattern: mixedSounds, read: func(n *notes, _ string, found []string) {
-			n.note("practice", "likeSounds", "one", found[1], "other", found[2])
-		}}),
-		hinted("write writes start starts begin mix join", rule(`^(?:they|most|many|some|all)(?: of them)? (?:often |always |only |still |just )?(?:write|start|begin|mix|join) [^.;'"]{4,}[.!]?$`, `\b(?:well|nicely|quickly|in (?:french|english|arabic|kiswahili)|at home|school|lessons?|poems|stories)\b`, func(n *notes, _ string, _ []string) {
-			n.mendError(n.clause)
-		})),
-		hinted("wrong wrongly incorrectly backwards upside twice", rule(`\b(?:but|and|they|many|most|some) (?:then |often |still |always )?(?:add|read|write|use|take|put|measure|count|draw|choose|divide|multiply|start|begin|pronounce|spell)\b[^.;]{0,60}\b(?:wrong(?:ly)?|incorrectly|backwards|upside down|twice over|in the wrong)\b`, "", func(n *notes, _ string, _ []string) {
-			n.mendError(n.clause)
-		})),
-		hinted("add subtract multiply divide forget swap leave skip reverse pronounce spell read join cancel", rule(thinkers+`(?:add|subtract|multiply|divide|forget|swap|leave out|skip|reverse|pronounce|spell|read|join|cancel)\b[^.;]{3,}`, `\bdo not\b|\bcannot\b|\bnot (?:yet )?read\b|\bnever\b|\bread well\b`, func(n *notes, _ string, _ []string) {
-			n.mendError(n.clause)
-		})),
 		hinted("taught learned learnt done seen met heard", rule(`\b(?:others|some|half|the rest) (?:of them )?(?:have |has |had |were )?(?:never|not)(?: yet)? (?:been taught|learned|learnt|done|seen|met|heard of)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "mixedStart")
 		})),
@@ -211,48 +174,16 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("teach1", "curse")
 		})),
-		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
-			said := quote(upperFirst(belief.ReplaceAllString(n.clause, "")))
-			switch {
-			case ofWhom.MatchString(said):
-				said = quote(n.clause) // else nobody knows who is meant
-			case wordsIn(said) < shortRemark:
-				said = quote(part) // a list was cut at its first comma
-			}
-			n.inWork(firstVote(n.clause, said), n.says.text("used.beliefs"))
-			n.inWork(believed(n.clause, said), "")
-		}),
-		hinted("certains certaines beaucoup plusieurs wengi baadhi wengine huchanganya wanachanganya hukosea wanakosea muitos alguns", rule(`\b(?:certaine?s|beaucoup|plusieurs)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|pensent|croient|disent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine)(?: wao)? (?:wanaamini|huamini|wanafikiri|wanadhani|hudhani|husahau|wanasahau)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea)\b|\b(?:muitos|alguns)(?: alunos)? (?:confundem|pensam|acreditam|esquecem|acham)\b`, "", func(n *notes, _ string, _ []string) {
-			n.mendError(n.clause)
-		})),
-		rule(thinkers+`(?:confuse|mix up)\b`, `\bget confused\b`, func(n *notes, _ string, _ []string) {
-			if mixedSounds.MatchString(n.clause) {
-				return // a rule of its own reads it
-			}
-			if !twoThings.MatchString(n.clause) {
-				n.mendError(n.clause)
-				return
-			}
-			n.note("meet", "confusion", "quote", quote(n.clause))
-		}),
-		hinted("mistake mistakes error errors", rule(`\b(?:make|makes|do) (?:many |a lot of |the same |careless )?(?:mistakes|errors) (?:with|in|on|when|of)\b`, "", func(n *notes, _ string, _ []string) {
-			n.mendError(n.clause)
-		})),
-		rule(thinkers+`(?:ask|wonder)\b`, "", func(n *notes, _ string, _ []string) {
-			n.note("meet", "openQuestion", "quote", quote(n.clause))
-		}),
-		rule(thinkers+`(?:memori[sz]e|cram|recite|learn (?:\pL+ )?by heart)\b`, "", func(n *notes, _ string, _ []string) {
-			n.note("meet", "memorised", "quote", quote(n.clause))
-		}),
-		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bsome are (?:already )?\d+ or \d+\b|\bmixed ages?\b|\bover-?age\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? (?:from )?\d+\b|\bmixed ages?\b|\bover-?age\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
 		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
-			n.needs = append(n.needs, n.says.text("need.deaf"))
+			n.needs, n.deaf = append(n.needs, n.says.text("need.deaf")), true
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
+			n.inWork((*composer).feltBeat, "")
 		}),
 		rule(`\b((?:do|does) not see (?:well|far|much|the board)|cannot see (?:well|far|the board)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, _ string, found []string) {
-			n.needs = append(n.needs, n.says.text("need.blind"))
+			n.needs, n.blind = append(n.needs, n.says.text("need.blind")), true
 			if said := strings.ToLower(found[1]); sightless.MatchString(said) {
 				n.note("teach1", "blind", "said", said)
 			} else {

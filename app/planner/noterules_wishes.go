@@ -9,6 +9,87 @@ import (
 // ofPain is a wish that would have learners show what hurts them or others, which no plan does.
 var ofPain = regexp.MustCompile(`(?i)\b(?:tell|tells|share|speak of|stand up|say (?:if|whether|who|what)|confess|admit|testify|reveal)\b[^.;]*\b(?:happened|(?:grand)?(?:father|mother|parent)s? (?:was|were|fought|did|took)|act the oath|experiences?|(?:their|his|her) (?:own )?(?:stor(?:y|ies)|famil(?:y|ies)|homes?|secrets?|faith|votes?|status)|abuse|trauma|loss(?:es)?|genotypes?|blood groups?|HIV|health|illness|disease|tribes?|ethnic|religion|party|weight|periods?)\b|\b(?:play|act|be|pretend|role[- ]?play)\w*\b[^.;]*\b(?:victims?|perpetrators?|killers?|slaves?|slave ?traders?|rapists?|soldiers?|rebels?|nazis|tribes?)\b`)
 
+var (
+	// ofShame is a rule that keeps learners' homes out of the lesson.
+	ofShame = regexp.MustCompile(`(?i)\b(?:asham\w*|shame\w*|embarrass\w*|tell|ask(?:ed)?|compare|reveal|speak of)\b[^.;]*\b(?:homes?|famil(?:y|ies)|parents?|eat|wear|own|poor|money|fathers?|mothers?)\b`)
+	// ofFood, ofNoise and ofLeaving are rules that steps keep.
+	ofFood    = regexp.MustCompile(`(?i)\b(?:use|bring|waste|play with|buy|share|cook with)\w* (?:any |real )?(?:food|maize|beans|rice|flour|eggs)\b|\bno (?:food|eating)\b`)
+	ofNoise   = regexp.MustCompile(`(?i)\b(?:shout\w*|noise|sing\w*|clap\w*|loud|drum\w*|music|danc\w*)\b`)
+	ofLeaving = regexp.MustCompile(`(?i)\b(?:go|take|send|leave|walk|work)\w* (?:them |learners |the class |children )?(?:outside|outdoors|out of|out\b|away from|off)`)
+	// exampleWish is a wish for what examples are taken from.
+	exampleWish = regexp.MustCompile(`(?i)\b(?:use|take|with|include|focus on|add|give|using|need|want)\b (?:[\pL]+ ){0,3}?(?:examples?|stories|cases|names|things|context|situations?)\b[^.;]*?\b(?:like|such as|from|about|of|on|in) ([^.;]{3,60})$|\b(?:link|connect|relate) (?:it|this|the (?:lesson|topic|work)) (?:to|with) ([^.;]{3,60})$|^(?:please )?(?:focus on|emphasi[sz]e) ([^.;]{3,60})$`)
+	// deeds is a wish for what learners do, each with the work itself.
+	deeds = []*regexp.Regexp{
+		regexp.MustCompile(`(?i)^(?:please )?(?:let|have|make) (?:them|the learners|learners|pupils|students|children|each (?:group|team|learner|pupil|child|pair|student)|every (?:group|team|learner|pupil|child|student)|the class|the children|all) ([^.;]+)$`),
+		regexp.MustCompile(`(?i)^(?:so )?(?:I|we) (?:want|would like|wish|need) (?:them|the learners|learners|pupils|students|children|each (?:group|team|learner|pupil|student)|the class) to ([^.;]+)$`),
+		regexp.MustCompile(`(?i)^(?:they|learners|pupils|students|children) (?:should|must|need to|want to|would like to|wish to|hope to) ([^.;]+)$`),
+	}
+	// including is a wish for a thing in the plan.
+	including = regexp.MustCompile(`(?i)^(?:please )?(?:include|add) ((?:an? |the |some |one |two )?[^.;]+)$`)
+	// noDeed is nothing that learners can do at a certain place of a plan.
+	noDeed = regexp.MustCompile(`(?i)\b(?:not|no|never|understand|know|enjoy|love|be|pass|improve|behave|respect|feel|think|remember|learn|like|see|realise|appreciate|become|get|stop|keep|use english|speak english)\b`)
+)
+
+// fewWords is how many words of a teacher a step takes in at most.
+const fewWords = 14
+
+// keepRule keeps a rule of the teacher: in the content, in a step that it changes, or as a rule of the class.
+func (n *notes) keepRule(part string) {
+	said := trimLead(n.whole(part))
+	switch {
+	case ofPeopleHere.MatchString(part) || unrest.MatchString(part):
+		n.care = true
+		n.note("meet", "hurt")
+	case ofShame.MatchString(said):
+		n.note("meet", "noShame")
+	case ofFood.MatchString(said):
+		n.noFood = true
+		n.inWork((*composer).withoutFood, n.says.text("used.food"))
+	case n.shun(part):
+	case ofNoise.MatchString(said) && !ofDance.MatchString(said):
+		n.quiet = true
+		n.note("teach1", "quiet")
+	case ofLeaving.MatchString(said):
+		n.indoors = true
+		n.note("ideas", "inside")
+	case len(strings.Fields(said)) <= fewWords:
+		n.note("meet", "rule", "rule", upperFirst(strings.Trim(said, " .!?")))
+	default:
+		n.told = append(n.told, said)
+	}
+}
+
+// ofDance is a rule about what people may do at all, and not about noise.
+var ofDance = regexp.MustCompile(`(?i)\b(?:religio\w*|faith|church|mosque|muslim|christian|haram|allowed)\b`)
+
+// grant gives a wish its place in the work, or leaves it to the overview.
+func (n *notes) grant(part string) {
+	said := strings.Trim(part, " .!?")
+	if ofPain.MatchString(said) {
+		n.care = true
+		n.note("meet", "painfulWish")
+		return
+	}
+	if name, _ := n.eventIn(said); name != "" {
+		return // it is read as an occasion
+	}
+	if found := exampleWish.FindStringSubmatch(said); found != nil {
+		n.note("practice", "exampleOf", "what", strings.Join(found[1:], ""))
+		return
+	}
+	for _, of := range deeds {
+		if found := of.FindStringSubmatch(said); found != nil && !noDeed.MatchString(found[1]) && len(strings.Fields(found[1])) <= fewWords && len(strings.Fields(found[1])) > 1 {
+			n.note("make", "wishDo", "do", found[1])
+			return
+		}
+	}
+	if found := including.FindStringSubmatch(said); found != nil && !noDeed.MatchString(found[1]) && len(strings.Fields(found[1])) <= fewWords {
+		n.note("make", "wishAdd", "thing", found[1])
+		return
+	}
+	n.told = append(n.told, part)
+}
+
 // inSecondLanguage gives key words in a second language too.
 func inSecondLanguage(n *notes, _ string, found []string) {
 	language := upperFirst(strings.ToLower(found[1]))
@@ -22,12 +103,7 @@ func inSecondLanguage(n *notes, _ string, found []string) {
 func wishRules() []noteRule {
 	return []noteRule{
 		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody (?:may|should|has to|needs to)|no one (?:may|should|has to|needs to)|please,? (?:with )?no|not allowed to|forbidden to|no [\pL ,]{3,40} please|no (?:handling|use|using|mixing|spraying|burning|tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|(?:so|and|but) no [\pL ,]{3,40} in (?:the |our |any )?(?:examples?|rooms?|class|classroom|lessons?|pictures?|stor(?:y|ies))|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|seen|ask|asks|speak|speaks|try|question|say|answer)\b|\bno (?:cooking|running|music|singing|dancing|eating|handling|spraying) (?:rooms?|places?|facilit\w+|kitchens?|water|equipment|instruments?|teachers?|areas?|space|class\w*|gear|gloves)\b`, func(n *notes, part string, _ []string) {
-			if ofPeopleHere.MatchString(part) || unrest.MatchString(part) {
-				n.care = true
-				n.note("meet", "hurt")
-				return
-			}
-			n.note("meet", "rule", "quote", quote(trimLead(n.whole(part))))
+			n.keepRule(part)
 		}),
 		hinted("walk walking", rule(`\b(?:can|may|could|able to) (?:also )?(?:walk|go for a walk|take a (?:short )?walk) (?:\pL+ )?(?:near|around|round|about|outside|in) `, `\bnot\b`, func(n *notes, _ string, _ []string) {
 			n.note("ideas", "walk")
@@ -42,12 +118,7 @@ func wishRules() []noteRule {
 			n.note("meet", "interview", "people", found[1])
 		})),
 		hinted("they learners pupils students children let include add focus emphasise make use link keep want wish hope would need tafadhali", rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|\b(?:learners|they|pupils|students|children) (?:want|would like|wish|hope|plan) to\b|^(?:please\s+)?(?:let (?:each|every|all|them|the)|include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|we would like|we hope|we wish|tafadhali)\b`, `\bproduct\b|\bsomething to (?:read|show|present|give|tell|act|sing|explain) (?:to|for)\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test|earn|make money|sell|real (?:figures|prices)|actual (?:figures|prices))\b`, func(n *notes, part string, _ []string) {
-			if ofPain.MatchString(part) {
-				n.care = true
-				n.note("meet", "painfulWish")
-				return
-			}
-			n.note("ideas", "wish", "quote", quote(n.whole(part)))
+			n.grant(n.whole(part))
 		})),
 		hinted("maneno mots", rule(`\bmaneno muhimu\b[^.;]*\b(?:kwa )(Kiswahili)|\bmots[- ]cl[ée]s\b[^.;]*\b(?:en )(français|French|Kiswahili|swahili)`, "", func(n *notes, part string, found []string) {
 			language := "French"

@@ -42,6 +42,9 @@ type notes struct {
 	clause                 string     // that a rule reads
 	told                   []string   // sentences that say something else, as they were written
 	leftOut                bool       // something was no information for a lesson
+	shunned                []string   // stems of what is not to be taught or named
+	beliefs                []belief
+	deaf, blind            bool       // a learner is
 	mistakes               [][]string // the words of what learners say wrongly, as the teacher quotes it
 	dangerous              bool
 	unsafe                 []string // kinds of wishes that could maim somebody

@@ -155,6 +155,14 @@ func (c *composer) settle(d *draft, at int) {
 		return
 	}
 	m, key := c.wrong[at], "return"
+	if m.open {
+		again := "note.voteAgain"
+		if at > 0 {
+			again = "note.voteAlso"
+		}
+		d.steps = append(d.steps, step{text: c.text(again, "wrong", m.Wrong, "probe", m.Probe, "right", m.Right), weight: 2, keep: true})
+		return
+	}
 	if at > 0 {
 		key = "claim"
 	}

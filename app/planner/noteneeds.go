@@ -1,0 +1,52 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+)
+
+var (
+	// unheard is a way to work that leaves out whoever does not hear: the eyes, which see hands and lips, are shut.
+	unheard = regexp.MustCompile(`(?i)eyes closed|close (?:their |your )?eyes|blindfold|back to back|behind (?:their|the|your) backs?`)
+	// unseen is a way to work that leaves out whoever does not see.
+	unseen = regexp.MustCompile(`(?i)in the air|without a word|no words|in silence|silently|watch hands`)
+	// ofSound is work with sounds.
+	ofSound = regexp.MustCompile(`(?i)\b(?:clap\w*|rhythms?|beats?|sing\w*|songs?|drum\w*|listen\w*|echo|tune|melod\w*|pitch|loud\w*)\b`)
+)
+
+// soundSteps are the steps with sounds that make a task one of sounds.
+const soundSteps = 2
+
+// shutsOut tells whether a routine can only be done with a sense that a learner lacks.
+func (n *notes) shutsOut(r routine) bool {
+	if !n.deaf && !n.blind {
+		return false
+	}
+	said := r.Title
+	for _, s := range r.Steps {
+		said += " " + s.Text
+	}
+	return n.deaf && unheard.MatchString(said) || n.blind && unseen.MatchString(said)
+}
+
+// feltBeat has a learner who is deaf feel and see what others hear, where the work is one of sounds.
+func (c *composer) feltBeat() (block, text string) {
+	for i, task := range firstOf(c.tasks, 2) {
+		if len(ofSound.FindAllString(strings.Join(task.Steps, " "), -1)) > soundSteps {
+			return []string{"teach1", "teach2"}[i], c.text("note.deafBeat")
+		}
+	}
+	return "teach1", ""
+}
+
+// withoutFood says what is done with food in a class that has none to spare, where the work speaks of it.
+func (c *composer) withoutFood() (block, text string) {
+	for _, w := range c.works() {
+		for word := range foodWords {
+			if w.words[stem(word)] {
+				return w.block, c.text("note.food")
+			}
+		}
+	}
+	return "make", ""
+}

@@ -1,0 +1,131 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+const (
+	// thinkers begins what a teacher says that learners think or do.
+	thinkers = `\b(?:many|most|some|learners?|students?|pupils?|children|people|they)\s+(?:[\w']+\s+){0,2}?`
+	// schoolwork are verbs of what learners do with what they learn.
+	schoolwork = `add|subtract|multiply|divide|count|read|write|name|recite|measure|draw|spell|solve|tell|say|plot|identify|explain|describe|use|apply|speak|remember|balance|label|interpret|calculate|convert|compare|pronounce|summari[sz]e|retell|join|touch|estimate|do|find|convert|show|see`
+	// habits are what learners do where they should think.
+	habits = `copy|copies|guess|guesses|shout|rush|translate|memori[sz]e|cram|recite|repeat|count|skip|forget|swap|reverse|leave out|cancel|add|subtract|multiply|divide|pronounce|spell|join|read|ignore|mix|start|begin|write|touch|jump|put`
+)
+
+// ofSelf is what a trouble is with where only a pronoun or the subject is named.
+var ofSelf = regexp.MustCompile(`(?i)^(?:it|them|that|the (?:topic|subject|lesson|unit)|this (?:topic|subject|lesson|unit))$`)
+
+// twoThings are taken for each other; more than that is one mistake or several.
+var twoThings = regexp.MustCompile(`(?i)\b(?:confuse|mix up|mixing up|confusing|get confused (?:between|by)) (?:the )?((?:[\pL'-]+ ){0,6}?[\pL'-]+) (?:and|with|or|for) (?:the )?((?:[\pL'-]+ ){0,4}[\pL'-]+)$`)
+
+// insteadOf are two things of which learners do the wrong one: "They write stories instead of reports".
+var insteadOf = regexp.MustCompile(`(?i)\b(?:write|use|give|draw|tell|make) (?:a |an |the |only )?((?:[\pL'-]+ ?){1,4}?) (?:instead of|rather than) (?:a |an |the )?((?:[\pL'-]+ ?){1,4})$`)
+
+// inSums is a mistake in reckoning, which is mended and not compared.
+var inSums = regexp.MustCompile(`(?i)\b(?:add|subtract|multiply|divide|count)\b`)
+
+// hard has the class begin with a small example of what many find hard.
+func (n *notes) hard(_ string, found []string) {
+	what := strings.Trim(strings.Join(found[1:], ""), " .,")
+	what = regexp.MustCompile(`(?i) (?:is|are|very|too|so|really|most|still)$`).ReplaceAllString(what, "")
+	if ofSelf.MatchString(what) || what == "" {
+		what = "this"
+	}
+	n.note("practice", "hard", "what", lowerSecond(what))
+}
+
+// notYet shows slowly what many cannot do yet.
+func (n *notes) notYet(_ string, found []string) {
+	do := strings.Trim(strings.Join(found[1:], ""), " .,")
+	if word, _, _ := strings.Cut(do, " "); word == "know" || word == "understand" {
+		n.note("practice", "notKnown", "do", do)
+		return
+	}
+	n.note("practice", "notYet", "do", do)
+}
+
+// lowerSecond is a name inside a sentence: small, unless it is one of capitals.
+func lowerSecond(name string) string {
+	if len(name) > 1 && strings.ToUpper(name[:2]) == name[:2] {
+		return name
+	}
+	return lowerFirst(name)
+}
+
+// contrast has learners set two things side by side that they take for each other.
+func (n *notes) contrast(one, other string) {
+	one, other = strings.TrimSpace(one), strings.TrimSpace(other)
+	if head := strings.Fields(other); len(head) > 1 && !strings.Contains(one, " ") && !strings.HasSuffix(one, "s") && len(head) < 4 && !strings.Contains(other, " of ") {
+		one += " " + head[len(head)-1] // "the long and short hand"
+	}
+	n.note("meet", "contrast", "one", one, "other", other)
+}
+
+// learnerRules read what learners think, can do, mix up and find hard.
+func learnerRules() []noteRule {
+	wholeClause := func(n *notes, _ string, _ []string) { n.trouble(n.clause) }
+	return []noteRule{
+		hinted("ask asks questions", rule(`\b(?:never|rarely|hardly ever|seldom|do not|don't|afraid to|too shy to) ask(?: any)?(?: questions?)?\b`, `\b(?:please|ask (?:them|learners|pupils|students|children|anybody|anyone|about|for|to|their|who|which|what|if))\b`, func(n *notes, _ string, _ []string) {
+			n.note("meet", "askers")
+		})),
+		hinted("find finds found", rule(`\b(?:find|finds|found) ([^.;,]{2,50}?) (?:very |too |so |rather )*(?:hard|difficult|confusing|tricky|challenging)\b`, `\b(?:hard|difficult) to (?:find|get|buy|reach)\b`, (*notes).hard)),
+		hinted("weak poor struggle struggling difficulty difficulties trouble problems behind", rule(`\b(?:weak|poor|behind) (?:in|at|with) ([^.;,]{2,40})|\b(?:struggle|struggles|struggling|difficult(?:y|ies)|trouble|problems) (?:with|in) ([^.;,]{2,40})`, `\b(?:eyes?|sight|hearing|electricity|water|transport|fees|poor (?:in|at) (?:health|light))\b`, (*notes).hard)),
+		hinted("hard difficult confusing trouble difficulty problems lose mistakes errors confused", rule(`^([^.;,]{2,40}?) (?:is|are) (?:very |too |so |rather )?(?:hard|difficult|confusing) for (?:them|many|most|some|my|the|our)\b|^([^.;,]{2,40}?) (?:give|gives|cause|causes) (?:them|many|most|learners|pupils|students|children) (?:\w+ )?(?:trouble|problems|difficult(?:y|ies))\b|\b(?:lose (?:easy |many )?marks|make (?:many |a lot of |the same |careless )?(?:mistakes|errors)|do (?:many )?(?:mistakes|errors)|get confused) (?:with|in|on|when|of|by|about|for) ([^.;,]{2,40})`, `\b(?:confuse|english|french|portuguese|kiswahili) is\b`, (*notes).hard)),
+		hinted("well", rule(`\bdid not do ([^.;,]{2,30}?) well\b`, "", (*notes).hard)),
+		hinted("but not", rule(`\b(?:can|know|name|read|solve|speak|write|learn|say|do|draw|use|see|recite|sing) [^.;]{2,60}? but (?:they |most |many )?(?:cannot|can't|never|fail to|do not|don't|not yet|still cannot) ((?:`+schoolwork+`|know|understand|think)\b[^.;,]{0,60})|\b(?:can|know|name|read|solve|write|learn|say|draw|use|see|recite|sing) [^.;]{2,60}? but not ((?:what|how|why|when|where) [^.;,]{3,50})`, "", func(n *notes, part string, found []string) {
+			if found[2] != "" {
+				found[2] = "say " + found[2]
+			}
+			n.notYet(part, found)
+		})),
+		hinted("cannot can't yet fail", rule(`^(?:but )?(?:they|many|most|some|half|few|all|learners|pupils|students|children)(?: of (?:them|my \pL+))?(?: \pL+)? (?:cannot|can't|fail to|do not yet|don't yet|are not able to)(?: yet)? ((?:`+schoolwork+`)\b[^.;,]{2,60})`, `\bread(?:$|[.,;]| yet| well| or write| and write)|\b(?:write|draw) yet\b|\bsee (?:well|far|the board)\b|\bspeak (?:well|much|english|french)\b`, (*notes).notYet)),
+		hinted("can count read write", rule(`^(?:they|many|most|all|learners|pupils|students|children)(?: of them)? (?:can|already) (?:already )?((?:`+schoolwork+`)\b[^.;,]{2,50})[.!]?$`, `\b(?:but|not|only|bring|home|phone|see|get)\b`, func(n *notes, _ string, found []string) {
+			n.note("teach1", "canDo", "do", strings.Trim(found[1], " ."))
+		})),
+		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
+			if pair := insteadOf.FindStringSubmatch(n.clause); pair != nil && !inSums.MatchString(n.clause) {
+				n.contrast(pair[1], pair[2])
+				return
+			}
+			n.trouble(n.clause)
+		}),
+		hinted("say says write writes spell pronounce read answer use", noteRule{pattern: saidWrong, read: (*notes).mendSaid}),
+		hinted("write read spell pronounce say see call", noteRule{pattern: writtenAs, unless: regexp.MustCompile(`(?i)\b(?:such|same|much|well|soon|long|far|please|let|should|must) `), read: (*notes).mendWrittenAs}),
+		hinted("confuse mix mixing", noteRule{pattern: mixedSounds, read: func(n *notes, _ string, found []string) {
+			n.note("practice", "likeSounds", "one", found[1], "other", found[2])
+		}}),
+		hinted("wrong wrongly incorrectly backwards upside twice", rule(`\b(?:but|and|they|many|most|some) (?:then |often |still |always )?(?:add|read|write|use|take|put|measure|count|draw|choose|divide|multiply|start|begin|pronounce|spell)\b[^.;]{0,60}\b(?:wrong(?:ly)?|incorrectly|backwards|upside down|twice over|in the wrong)\b`, "", wholeClause)),
+		hinted(strings.ReplaceAll(habits, "|", " ")+" use any", rule(`^(?:they|many|most|some|learners|students|pupils|children|a few|half)(?: of them)?(?: children| learners| pupils| students| boys| girls)? (?:often |always |only |still |just |usually |sometimes )?(?:`+habits+`)\b[^.;'"]{4,}[.!]?$`, `\b(?:can|cannot|do not|don't|never|well|nicely|quickly|good|in (?:french|english|arabic|kiswahili)|at home|after school|school|lessons?|poems|to (?:read|write|the|school|town|help)|money|late|early|work|wait|stories|instead of|rather than|water|goats|cattle|cows|confuse|mix up)\b`, wholeClause)),
+		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|some|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
+			if !n.believe(n.clause) && (len(strings.Fields(n.clause)) >= shortRemark+3 || !n.believe(part)) {
+				n.told = append(n.told, n.clause)
+			}
+		}),
+		hinted("certains certaines beaucoup plusieurs wengi baadhi wengine wanafunzi watoto muitos alguns eleves enfants alunos criancas", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves|(?:les )?enfants)(?: d'\pL+| \pL+)?,? (?:pensent|croient|disent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi|watoto)(?: wao| wengi)? (?:wanaamini|huamini|wanafikiri|wanadhani|hudhani|husema)\b|\b(?:muitos|alguns|(?:os )?alunos|(?:as )?crianças)(?: alunos)? (?:pensam|acreditam|acham|dizem)\b`, "", func(n *notes, _ string, _ []string) {
+			if !n.believe(n.clause) {
+				n.told = append(n.told, n.clause)
+			}
+		})),
+		hinted("certains certaines beaucoup plusieurs eleves wengi baadhi wengine huchanganya wanachanganya hukosea wanakosea muitos alguns alunos", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|copient|devinent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi)(?: wao)? (?:husahau|wanasahau|hukariri|hunakili)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea)\b|\b(?:muitos|alguns|(?:os )?alunos)(?: alunos)? (?:confundem|esquecem|copiam|decoram)\b`, "", wholeClause)),
+		rule(thinkers+`(?:confuse|mix up)\b`, "", func(n *notes, _ string, _ []string) {
+			if mixedSounds.MatchString(n.clause) {
+				return // a rule of its own reads it
+			}
+			if pair := twoThings.FindStringSubmatch(n.clause); pair != nil && !slices.Contains(strings.Fields(pair[2]), "and") {
+				n.contrast(pair[1], pair[2])
+				return
+			}
+			n.trouble(n.clause)
+		}),
+		rule(thinkers+`(?:ask|wonder) (why|how|what|who|where|when|if|whether)\b([^.;]{3,60})`, "", func(n *notes, _ string, found []string) {
+			question := upperFirst(found[1]) + found[2] + "?"
+			if word := strings.ToLower(found[1]); word == "if" || word == "whether" {
+				question = upperFirst(strings.TrimSpace(found[2])) + "?"
+			}
+			n.note("meet", "openQuestion", "question", question)
+		}),
+	}
+}

@@ -1,0 +1,89 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+// unwanted is what a teacher does not want taught or named: "do not teach interest as a good thing".
+var unwanted = regexp.MustCompile(`(?i)\b(?:do not|don'?t|avoid|never|without|please no|not to|should not|must not)\s+(?:please )?(?:teach(?:ing)?|mention(?:ing)?|use the word|talk(?:ing)? (?:about|of)|speak(?:ing)? of|include|including|discuss(?:ing)?|name|naming|show(?:ing)?|give)\s+(?:them |any |the |about |examples of |examples with )*([^.;,]{3,60})|\bno ([\pL ,]{3,40}) in (?:the |our |any )?(?:examples?|pictures?|stor(?:y|ies)|plan|lessons?)\b`)
+
+// manner is how something is not to be taught, and no thing.
+var manner = regexp.MustCompile(`(?i)\b(?:as (?:a |an )?.*|in (?:the |our |any )?(?:examples?|class|lessons?|stor(?:y|ies)|plan).*|because .*|please)$`)
+
+// leastKept of each kind of content stay, whatever a rule says: a plan needs them.
+const leastKept = 2
+
+// shun takes what the plan leaves out by a rule of the teacher. It reports false where the rule names no content.
+func (n *notes) shun(part string) bool {
+	found := unwanted.FindStringSubmatch(part)
+	if found == nil {
+		return false
+	}
+	what := strings.TrimSpace(manner.ReplaceAllString(found[1]+found[2], ""))
+	if what == "" || len(strings.Fields(what)) > 6 {
+		return false
+	}
+	for _, word := range stems(what) {
+		if len(word) > 3 {
+			n.shunned = append(n.shunned, word)
+		}
+	}
+	if len(n.shunned) > 0 {
+		n.use(n.says.text("used.shunned", "what", what))
+	}
+	return len(n.shunned) > 0
+}
+
+// withoutShunned leaves out of a card what a rule of the teacher forbids, as far as a plan can do without.
+func (c *composer) withoutShunned() {
+	if len(c.notes.shunned) == 0 {
+		return
+	}
+	has := func(texts ...string) bool {
+		said := stems(strings.Join(texts, " "))
+		return slices.ContainsFunc(c.notes.shunned, func(word string) bool { return slices.Contains(said, word) })
+	}
+	question := func(q QA) bool { return has(q.Question, q.Answer) }
+	idea := func(i Idea) bool { return has(i.Text) }
+	card := c.card
+	card.Vocab = spared(card.Vocab, func(w Word) bool { return has(w.Term, w.Meaning) })
+	card.Misconceptions = spared(card.Misconceptions, func(m Misconception) bool { return has(m.Wrong, m.Right) })
+	card.BigIdeas, card.Starters = spared(card.BigIdeas, idea), spared(card.Starters, idea)
+	card.Support, card.Extension = spared(card.Support, idea), spared(card.Extension, idea)
+	card.Worked, card.Questions = spared(card.Worked, question), spared(card.Questions, question)
+	card.Tasks = spared(card.Tasks, func(t Task) bool { return has(t.Title, t.Text) })
+	for i := range card.Tasks {
+		task := &card.Tasks[i]
+		task.Items = spared(task.Items, question)
+		task.Steps = spared(task.Steps, func(step string) bool { return has(step) })
+	}
+	kept := map[string]bool{}
+	for _, t := range card.Tasks {
+		kept[t.ID] = true
+		for _, id := range t.Objectives {
+			kept[id] = true
+		}
+	}
+	card.Stories = slices.DeleteFunc(slices.Clone(card.Stories), func(s Story) bool { return s.Task != "" && !kept[s.Task] })
+	card.Objectives = spared(card.Objectives, func(o Objective) bool { return has(o.Text) || !kept[o.ID] })
+	card.LearnerNotes = slices.Clone(card.LearnerNotes)
+	for i, notes := range card.LearnerNotes {
+		said := slices.DeleteFunc(lesson.Sentences(notes.Text), func(s string) bool { return has(s) })
+		if len(said) >= leastKept {
+			card.LearnerNotes[i].Text = strings.Join(said, " ")
+		}
+	}
+}
+
+// spared is a list without what is not wanted, or as it is where too little would be left.
+func spared[T any](list []T, unwanted func(T) bool) []T {
+	left := slices.DeleteFunc(slices.Clone(list), unwanted)
+	if len(left) < min(leastKept, len(list)) {
+		return list
+	}
+	return left
+}
