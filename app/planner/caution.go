@@ -184,6 +184,9 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 			found, said := book.words.findBut(part, skip)
 			for _, at := range found {
 				k := book.list[at]
+				if book == hazards && k.Place && ofWork(part) && !nearby(part) {
+					continue // families live by it, and no learner is sent there
+				}
 				if left == 0 || slices.Contains(plainWords(c.notes.place), said[at]) || !forBand(k.Bands, c.band) || k.saidIn(covered, said[at]) {
 					continue
 				}
@@ -206,7 +209,7 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 					left--
 					continue
 				}
-				if book == hazards && !k.Place && ofWork(part) {
+				if book == hazards && !k.Place && (ofWork(part) || c.notes.lists(said[at])) {
 					c.warnInWork(said[at], line, label)
 					left--
 					continue
@@ -235,6 +238,20 @@ var working = words("family parent mother father people villager grow grower far
 // ofWork tells whether plain words tell of the work of families.
 func ofWork(said []string) bool {
 	return slices.ContainsFunc(said, func(word string) bool { return working[word] })
+}
+
+// closeBy are words of what lies where learners are or go.
+var closeBy = words("near beside behind next around along through cross across gate yard compound front opposite playground pass walk visit go close")
+
+// nearby tells whether plain words tell of something close to the school.
+func nearby(said []string) bool {
+	return slices.ContainsFunc(said, func(word string) bool { return closeBy[word] })
+}
+
+// lists tells whether a thing is one of those that the class has, which is a danger only in the work that takes it.
+func (n *notes) lists(thing string) bool {
+	named := stems(thing)
+	return slices.ContainsFunc(n.things, func(has string) bool { return shared(wordSet(has), named) > 0 })
 }
 
 // warnInWork says a caution in the work that handles what the notes name, and nowhere where none does: groundnuts that

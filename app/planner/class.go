@@ -43,6 +43,10 @@ func wholeWeeks(weekly, minutes int) int {
 	return weekly * max(1, ceilDiv(leastMinutes, max(1, weekly*minutes)))
 }
 
+// untilEvent is the number of lessons up to the day on which the work is shown, 0 where nobody told how many a week has or
+// when the day is; more than a usual project does not need.
+func (n *notes) untilEvent() int { return min(n.weekly*n.weeksAhead, usualLessons) }
+
 // newClass joins what is known: the context wins over the notes, and the notes over what is usual for the age.
 func newClass(request lesson.Request, age profile, n *notes, countries *atlas) class {
 	context := request.Context
@@ -68,7 +72,7 @@ func newClass(request lesson.Request, age profile, n *notes, countries *atlas) c
 		size:          first(context.ClassSize, n.size, usualSize),
 		saidSize:      context.ClassSize > 0 || n.size > 0,
 		saidTime:      (context.Lessons > 0 || n.lessons > 0) && (context.MinutesPerLesson > 0 || n.minutes > 0),
-		lessons:       first(context.Lessons, n.lessons, wholeWeeks(n.weekly, first(context.MinutesPerLesson, n.minutes, usualLength)), usualCount),
+		lessons:       first(context.Lessons, n.lessons, n.untilEvent(), wholeWeeks(n.weekly, first(context.MinutesPerLesson, n.minutes, usualLength)), usualCount),
 		minutes:       first(context.MinutesPerLesson, n.minutes, usualLength),
 		has:           map[string]bool{},
 		land:          land,

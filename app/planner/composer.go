@@ -78,6 +78,7 @@ type composer struct {
 	forbidden     map[string]bool   // kinds of routines that do not fit
 	known         bool              // the user has been introduced
 	usedHere      []string          // notes whose use depends on what this writing of the plan has in it
+	noUse         []string          // things of the teacher with which nothing in the plan works
 	focus         map[string]bool   // words of the topic that say more than the name of its card
 	met           bool              // learners know who the user is
 }
@@ -115,7 +116,6 @@ func (c *composer) choose(card *Card) {
 	c.meetVisitor()
 	c.tellNeed()
 	c.cases()
-	c.fits()
 	c.leaveOutDanger()
 	c.lackingHere()
 	c.takeTitle()
@@ -174,7 +174,7 @@ func (c *composer) mostWords() int {
 // write writes the plan as briefly as c.brevity says.
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
-	c.usedHere = nil
+	c.usedHere, c.noUse = nil, nil
 	c.said, c.wordAt, c.worked = map[string]int{}, 0, map[string]bool{}
 	c.practised, c.spokenWords = 0, nil
 	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}

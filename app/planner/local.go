@@ -112,15 +112,15 @@ func refused(info, thing string) bool {
 	return false
 }
 
-// aroundUs are subjects of which learners meet examples wherever people work.
-var aroundUs = words("mathematics physics chemistry biology agriculture geography social-studies elementary-science home-science business")
+// aroundUs are subjects that somebody needs wherever people work.
+var aroundUs = words("mathematics physics chemistry agriculture home-science business")
 
 // unlawful is work of which nobody is to name the place.
 var unlawful = regexp.MustCompile(`(?i)\b(?:galamsey|illegal|smuggl\w*|poach\w*|bunkering|mines?|miners?|mining|bush ?meat)\b`)
 
 // spots has learners look for the topic at places of their own, where the notes name none.
 func (c *composer) spots() {
-	if c.class.place == "" || unlawful.MatchString(c.request.Topic+" "+c.request.AdditionalInfo) || c.card.Sensitivity != "" || c.notes.anchor != "" || c.notes.care || c.unsafe || c.profile.Level == "young" || !aroundUs[c.card.Subject] {
+	if c.class.place == "" || unlawful.MatchString(c.request.Topic+" "+c.request.AdditionalInfo) || c.card.Sensitivity != "" || c.notes.anchor != "" || c.notes.event != "" || c.notes.care || c.unsafe || c.profile.Level == "young" || !aroundUs[c.card.Subject] {
 		return
 	}
 	c.notes.change("meet", always(c.text("note.spots", "place", c.class.place)), "")

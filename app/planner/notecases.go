@@ -3,11 +3,12 @@ package planner
 import (
 	"regexp"
 	"strings"
+	"unicode"
 )
 
 var (
 	// happening is what may stand in a sentence about a place that learners know: where it is, and what goes on or wrong there.
-	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|dirty|dry|muddy|floods?|flooded|dried up|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|forest|lake|borehole|bridge|shop|farm|garden|shed|yard|wetland|swamps?|season|rots?|rotting|spoils?|chama|susu|esusu|sacco|wall|stream|well|hill|dam|disease|drought|pests?|locusts?|smoke|dust|rubbish|litter)\b`)
+	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|dirty|dry|muddy|floods?|flooded|dried up|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|forest|lake|borehole|bridge|shop|farm|garden|shed|yard|wetland|swamps?|season|rots?|rotting|spoils?|chama|susu|esusu|sacco|wall|stream|well|hill|dam|disease|drought|pests?|locusts?|smoke|dust|rubbish|litter|expensive|costly|scarce|complain|thieves|theft|prices?|shortage|taps?|tank)\b`)
 	// personal is a sentence about the teacher, the learners' work or a wish.
 	personal = regexp.MustCompile(`(?i)\b(?:I|my|me|please|learners?|pupils?|students?|children|class|topic|lessons?|exams?|tests?|books?|copies|lab|boys?|girls?)\b|^(?:they|he|she|no|only|some|last|(?:many|most|few|half|all)(?: of them)? (?:cannot|can't|do not|don't|never|are|can|have))\b`)
 )
@@ -15,8 +16,8 @@ var (
 var (
 	// onlyNear is a sentence that says where something is.
 	onlyNear = regexp.MustCompile(`(?i)\b(?:near|beside|behind|close to|next to|around|opposite|along)\b`)
-	// trouble is what learners can do something about.
-	trouble = regexp.MustCompile(`(?i)\b(?:grow(?:s|ing)|broke|broken|blocked|closed|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|no longer|not)\b`)
+	// troubles are what learners can do something about.
+	troubles = regexp.MustCompile(`(?i)\b(?:grow(?:s|ing)|broke|broken|blocked|closed|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|not)\b`)
 )
 
 // missing is what a school or its place lacks.
@@ -49,21 +50,23 @@ func (n *notes) isCase(told string) bool {
 		(!losses.MatchString(told) || ofFarm.MatchString(told)) && !n.care
 }
 
-// cases has learners begin with what the teacher tells of the place, and lets teams work for it where the topic speaks of
-// the same things.
+// cases has learners begin with a trouble that the teacher tells of the place: the need is written for it, teams may make
+// their product for it, and at the end they say what they would now answer.
 func (c *composer) cases() {
-	var quoted []string
-	near := ""
+	var cases []string
+	trouble, near := false, ""
 	for _, told := range c.notes.told {
 		if head := beforeLearners(told); !c.notes.isCase(told) && c.notes.isCase(head) {
 			told = head
 		}
-		if !c.notes.isCase(told) || len(quoted) == mostCases || c.anchored("note.anchor") != "" && strings.Contains(told, c.notes.anchorClause) && onlyNear.MatchString(told) && !trouble.MatchString(told) {
+		if !c.notes.isCase(told) || len(cases) == mostCases || c.anchored("note.anchor") != "" && strings.Contains(told, c.notes.anchorClause) && onlyNear.MatchString(told) && !troubles.MatchString(told) {
 			continue
 		}
-		quoted = append(quoted, quote(told))
+		told = sentence(upperFirst(strings.Trim(trimLead(told), " .!")))
+		cases = append(cases, told)
+		trouble = trouble || troubles.MatchString(told)
 		if near == "" && (languages[c.card.Subject] || c.isNear(told)) { // learners write and speak on any matter
-			near = quote(told)
+			near = told
 		}
 	}
 	if line := c.anchored("note.anchor"); line != "" && near == "" {
@@ -72,19 +75,34 @@ func (c *composer) cases() {
 	if c.anchored("note.anchor") != "" {
 		c.notes.use(c.notes.anchor)
 	}
-	if len(quoted) == 0 {
+	if len(cases) == 0 || near == "" && !answering[c.card.Subject] {
 		c.spots()
 		return
 	}
-	meets := "note.case"
-	if c.profile.Level == "young" {
-		meets = "note.caseYoung"
-	}
-	c.notes.change("meet", always(c.text(meets, "quote", c.list(quoted))), c.text("used.case"))
-	if near != "" {
-		c.notes.change("ideas", always(c.text("note.caseWork", "quote", near)), c.text("used.case"))
-	}
+	c.leadWith(strings.Join(cases, " "), trouble, near != "")
 }
+
+// leadWith begins with a case, and comes back to it in the need, the ideas and the closing where it is a trouble.
+func (c *composer) leadWith(told string, trouble, near bool) {
+	used := c.text("used.case")
+	switch {
+	case c.profile.Level == "young":
+		c.notes.change("meet", always(c.text("note.caseYoung", "case", told)), used)
+		return
+	case !trouble && !near:
+		c.notes.change("meet", always(c.text("note.caseTold", "case", told)), used)
+		return
+	}
+	c.notes.change("meet", always(c.text("note.case", "case", told)), used)
+	c.notes.atFirst()
+	c.notes.change("need", always(c.text("note.caseNeed")), "")
+	c.notes.change("ideas", always(c.text("note.caseWork")), "")
+	c.notes.change("show", always(c.text("note.caseShow")), "")
+	c.notes.atLast()
+}
+
+// answering are subjects in which learners can say what a topic helps to do about a trouble of their place.
+var answering = words("physics chemistry biology agriculture geography social-studies elementary-science home-science business ict health english kiswahili french mathematics")
 
 // mostCases are the sentences of the teacher with which a lesson can begin.
 const mostCases = 2
@@ -108,3 +126,19 @@ var thenLearners = regexp.MustCompile(`(?i),? (?:and|but|so) (?:the |our |my |ma
 
 // beforeLearners is what a sentence says of the place: "Rubbish lies beside the market, and students do not know why."
 func beforeLearners(told string) string { return thenLearners.ReplaceAllString(told, ".") }
+
+// onlyPlace tells a remark that says only where the school lies, by a name that no list has: "CEG near Ambatondrazaka".
+func (n *notes) onlyPlace(told string) bool {
+	if n.place == "" {
+		return false
+	}
+	for _, w := range wordsOf(told) {
+		if first := []rune(w.text)[0]; unicode.IsUpper(first) {
+			continue
+		}
+		if !placeWords[w.plain] && !strings.Contains(n.place, w.text) && number(w.text) == 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -13,7 +13,7 @@ var (
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
 	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |pairs? of |pieces? of |sheets? of |some |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ ?V |\d+ |about |\d+ ?k?g of )+`)
-	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which)\b.*$`)
+	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$`)
 )
 
 // longestThing is how many words the name of a thing has at most; more are no name.
@@ -33,6 +33,9 @@ func thingsIn(list string) []string {
 
 // usual is what every lesson has or a rule of its own reads.
 var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|(?:text|exercise |note)?books?|desks?|benches|rulers?|pens?|pencils?|classrooms?|phones?|computers?|laptops?|projector|electricity|ict|maths|mathematics|science|english|assembly|break|sports|teachers?|helpers?)\b`)
+
+// spots are places that teachers list among the things that a class has.
+var spots = regexp.MustCompile(`(?i)\b(?:gardens?|yards?|fields?|trees?|rooms?|halls?|farm|plots?|shade|ground|space)$`)
 
 // none begins what a list says is not there.
 var none = regexp.MustCompile(`(?i)^(?:but )?(?:no|not|without)\b`)
@@ -65,8 +68,9 @@ func (w work) needs(thing string) bool {
 
 // work is a part of the plan in which learners handle things.
 type work struct {
-	block string
-	words map[string]bool
+	block     string
+	words     map[string]bool
+	materials []Material
 }
 
 // works are the tasks and the product of a plan, in their order.
@@ -86,23 +90,31 @@ func newWork(block string, said []string, materials []Material) work {
 	for _, word := range stems(strings.Join(said, " ")) {
 		words[word] = true
 	}
-	return work{block, words}
+	return work{block, words, materials}
 }
 
-// listedThings says in which work the things serve that a teacher lists, and openly where none of them is needed.
-func listedThings(quoted string) func(*composer) (block, text string) {
-	things := slices.DeleteFunc(thingsIn(quoted), func(thing string) bool { return usual.MatchString(thing) || none.MatchString(thing) })
+// storyBooks are books of which a class can hear a page.
+var storyBooks = regexp.MustCompile(`(?i)\b(?:story ?books?|novels?|newspapers?|magazines?|reading books?)\b`)
+
+// listedThings says in which work the things serve that a teacher lists; what no work can use stands in the overview.
+func listedThings(things []string) func(*composer) (block, text string) {
+	things = slices.DeleteFunc(slices.Clone(things), func(thing string) bool { return usual.MatchString(thing) || none.MatchString(thing) || spots.MatchString(thing) })
 	return func(c *composer) (string, string) {
-		if len(things) == 0 || !slices.ContainsFunc(things, func(thing string) bool { return c.notes.have(thing) == 0 }) {
-			return "make", "" // turns at them are planned already
-		}
-		for _, w := range c.works() {
-			used := slices.DeleteFunc(slices.Clone(things), func(thing string) bool { return !w.needs(thing) })
-			if len(used) > 0 {
-				return w.block, c.text("note.things", "things", c.list(used))
+		var idle []string
+		text := ""
+		for _, thing := range things {
+			switch used := slices.ContainsFunc(c.works(), func(w work) bool { return w.serves(thing) }); {
+			case languages[c.card.Subject] && storyBooks.MatchString(thing):
+				text = c.text("note.storybook", "book", strings.ToLower(thing), "topic", c.called())
+				c.usedHere = append(c.usedHere, c.text("used.things"))
+			case used || c.notes.have(thing) > 0:
+				c.usedHere = append(c.usedHere, c.text("used.things"))
+			default:
+				idle = append(idle, thing)
 			}
 		}
-		return "ideas", c.text("note.thingsSpare", "things", c.list(things))
+		c.noUseOf(idle)
+		return "practice", text
 	}
 }
 
@@ -124,11 +136,12 @@ func oneOf(thing string) func(*composer) (block, text string) {
 			return "teach1", c.text("note.oneClock", values...)
 		}
 		for _, w := range c.works() {
-			if w.needs(thing) {
+			if w.serves(thing) {
 				return w.block, c.text("note.oneThing", values...)
 			}
 		}
-		return "teach1", c.text("note.oneThingSpare", values...)
+		c.noUseOf([]string{thing})
+		return "teach1", ""
 	}
 }
 
@@ -136,33 +149,12 @@ func oneOf(thing string) func(*composer) (block, text string) {
 func fewOf(things string) func(*composer) (block, text string) {
 	return func(c *composer) (string, string) {
 		for _, w := range c.works() {
-			if w.needs(things) {
+			if w.serves(things) {
+				c.usedHere = append(c.usedHere, c.text("used.fewThings", "things", things))
 				return w.block, c.text("note.fewThings", "things", things)
 			}
 		}
-		return "make", c.text("note.fewThingsSpare", "things", things)
+		c.noUseOf([]string{things})
+		return "make", ""
 	}
-}
-
-// kindred are things of which one does as well as another: for counting, holding water, writing and building, tying.
-var kindred = []*regexp.Regexp{
-	regexp.MustCompile(`(?i)\b(?:stones?|pebbles?|seeds?|beans?|counters?|bottle ?tops?|bottle ?caps?|beads?|maize grains)\b`),
-	regexp.MustCompile(`(?i)\b(?:tins?|jars?|bottles?|cups?|containers?)\b`),
-	regexp.MustCompile(`(?i)\b(?:papers?|cartons?|cardboard|newspapers?|boxes)\b`),
-	regexp.MustCompile(`(?i)\b(?:strings?|ropes?|fibres?|threads?|twine|grass|sisal)\b`),
-}
-
-// ownInstead is the thing that the teacher has in place of one that the class would have to find, or nothing.
-func (c *composer) ownInstead(item string) string {
-	for i, kind := range kindred {
-		if !kind.MatchString(item) || slices.ContainsFunc(c.notes.things, func(thing string) bool { return shared(wordSet(item), stems(thing)) > 0 }) {
-			continue
-		}
-		for _, thing := range c.notes.things {
-			if kind.MatchString(thing) && !usual.MatchString(thing) && (i == 0 || !kindred[0].MatchString(thing)) { // bottle tops are no bottles
-				return c.text("yourThing", "thing", strings.ToLower(thing))
-			}
-		}
-	}
-	return ""
 }

@@ -50,3 +50,14 @@ func (c *composer) withoutFood() (block, text string) {
 	}
 	return "make", ""
 }
+
+// throughSkin are topics in which bare feet are the matter itself.
+var throughSkin = regexp.MustCompile(`(?i)\b(?:worms?|hookworms?|parasit\w*|jiggers?|bilharzia|tetanus)\b`)
+
+// bareFeet keeps learners without shoes safe, and makes their way to school the case where worms enter through the skin.
+func (c *composer) bareFeet() (block, text string) {
+	if throughSkin.MatchString(c.label + " " + c.request.Topic) {
+		return "ideas", c.text("note.bareFeet")
+	}
+	return "make", c.text("note.shoes")
+}

@@ -37,6 +37,9 @@ func newNoteBook(list []notePhrase, says sentenceBank) *noteBook {
 	return b
 }
 
+// ofDate is the rule of a day on which work is ready.
+const ofDate = "deadline"
+
 // mostBehind is how many words behind a phrase a step can name.
 const mostBehind = 8
 
@@ -60,6 +63,9 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 		rule := book.list[at]
 		if rule.denied(part) || slices.ContainsFunc(rule.Unless, func(word string) bool { return slices.Contains(words, word) }) {
 			continue
+		}
+		if rule.ID == ofDate && n.event != "" {
+			continue // the day has a name already
 		}
 		n.still, n.oral = n.still || rule.Still, n.oral || rule.Oral
 		if rule.Need != "" {

@@ -182,7 +182,7 @@ func peopleRules() []noteRule {
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
 			n.inWork((*composer).feltBeat, "")
 		}),
-		rule(`\b((?:do|does) not see (?:well|far|much|the board)|cannot see (?:well|far|the board)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, _ string, found []string) {
 			n.needs, n.blind = append(n.needs, n.says.text("need.blind")), true
 			if said := strings.ToLower(found[1]); sightless.MatchString(said) {
 				n.note("teach1", "blind", "said", said)
@@ -194,6 +194,9 @@ func peopleRules() []noteRule {
 			n.needs = append(n.needs, n.says.text("need.oneHand"))
 			n.note("make", "oneHand")
 			n.note("teach1", "oneHand")
+		})),
+		hinted("barefoot shoes pieds viatu descalcos", rule(`\bbare ?foot(?:ed)?\b|\b(?:no|without|have no) shoes\b|\bpieds nus\b|\bbila viatu\b|\bdescalç[oa]s\b`, "", func(n *notes, _ string, _ []string) {
+			n.inWork((*composer).bareFeet, n.says.text("used.shoes"))
 		})),
 		rule(`\b(wheelchair|crutches|(?:one|a|another|two|three) (?:\pL+ ){0,2}(?:who )?(?:cannot|can'?t|does not|do not|is unable to|are unable to) walk|walks with (?:a stick|difficulty)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.mobility"))

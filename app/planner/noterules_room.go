@@ -14,12 +14,30 @@ func (n *notes) list(things string) {
 	if ofClass.MatchString(things) {
 		return
 	}
-	n.things = append(n.things, thingsIn(things)...)
-	n.inWork(listedThings(things), n.says.text("used.things"))
+	n.takeThings(thingsIn(things))
+}
+
+// takeThings takes what the class has: it serves in the work that needs it or something of its kind.
+func (n *notes) takeThings(things []string) {
+	if len(n.things) == 0 {
+		for at := range mostWorks {
+			n.inWork(kinIn(at), "")
+		}
+	}
+	for _, thing := range things {
+		if spots.MatchString(thing) {
+			n.told = append(n.told, thing) // it is no thing to work with, and ideas may lie there
+		}
+	}
+	n.things = append(n.things, things...)
+	n.inWork(listedThings(things), "")
 }
 
 // mostAtBook is how many learners can look into one book.
 const mostAtBook = 8
+
+// mostWorks are the works of a plan in which learners handle things: two tasks and the product.
+const mostWorks = 3
 
 // shareBook has so many learners look into one book.
 func (n *notes) shareBook(share int) {
@@ -106,7 +124,7 @@ func roomRules() []noteRule {
 		rule(`\b(a|one|`+numberWord+`)\s+(?:text ?|course ?)?(?:books?|readers?|copy|copies|atlas|bible|dictionary|novel)\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
 			n.shareBook(number(found[3]))
 		}),
-		rule(`\b`+numberWord+`\s+(?:`+people+`\s+)?(?:share|use)\s+(?:one|a|1)\s+(?:text ?|course ?)?book\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b`+numberWord+`\s+(?:`+people+`\s+)?(?:share|use|sit with|sit at|read from|look into|have)\s+(?:one|a|1)\s+(?:text ?|course ?)?book\b`, "", func(n *notes, _ string, found []string) {
 			n.shareBook(number(found[1]))
 		}),
 		rule(`\b`+numberWord+`\s+(?:copies|bibles|qur'?ans|dictionaries|(?:(?:text|course|history|geography|english|science|maths|mathematics|biology|physics|chemistry|agriculture|literature|reading|set|cre|class|library|pupils'|civics|social studies) ?)?books|(?:class |text ?book |old )?readers)\b`, `\b(?:one|1)\s|\bbooks? (?:for|between|per|to)\b`, func(n *notes, _ string, found []string) {
@@ -138,12 +156,24 @@ func roomRules() []noteRule {
 				things = found[0]
 			}
 			things = strings.TrimLeft(things, ", ")
-			n.things = append(n.things, thingsIn(trimLead(things))...)
-			n.inWork(listedThings(trimLead(things)), n.says.text("used.things"))
+			n.takeThings(thingsIn(trimLead(things)))
 		}),
+		hinted("door", rule(`\b(?:one|a single|only one) door\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("make", "oneDoor")
+		})),
 		hinted("there", rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few|little|not)\b|\b(?:die|dies|died|fall|falls|come|comes|go|goes|have|has|want|wants|was|were)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
+		hinted("plenty lots enough", rule(`\b(?:plenty of|lots of|a lot of|enough) ((?:[\pL' -]+, )*[\pL' -]+)`, `\b(?:not enough|problems?|trouble|time|noise|litter|rubbish|work|learners|children|rain|dust)\b`, func(n *notes, _ string, found []string) {
+			n.list(found[1])
+		})),
+		rule(foreignThings, "", func(n *notes, part string, _ []string) {
+			var things []string
+			for _, said := range namesOfThings.FindAllString(part, -1) {
+				things = append(things, inEnglishCalled[strings.ToLower(said)])
+			}
+			n.takeThings(things)
+		}),
 		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
 			n.list(found[1] + found[2])
 		})),

@@ -54,19 +54,46 @@ func thingsRules() []noteRule {
 				if !isFew(further) {
 					continue
 				}
-				n.limits = append(n.limits, limit{stems(further[2]), number(further[1])})
-				n.use(n.says.text("used.scarce", "n", further[1], "things", strings.ToLower(further[2])))
+				n.scarce(number(further[1]), strings.ToLower(further[2]))
 			}
 		})),
 		hinted(scarce, rule(`\b(?:few|not enough|hardly any|some) ((?:[\pL-]+ )?(?:`+scarce+`))\b`, "", func(n *notes, _ string, found []string) {
 			things := strings.ToLower(found[1])
-			n.inWork(fewOf(things), n.says.text("used.fewThings", "things", things))
+			n.inWork(fewOf(things), "")
 		})),
 		hinted(livelihoods, rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:mostly |mainly |often )?(?:(?:tea|coffee|cotton|cocoa) )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:village|town|community|area|families|families|estate)\b`,
 			`\bafter school\b|\b(?:mosquito nets?|poison\w*|dynamite|explosives?|bush ?meat|poach\w*|illegal\w*|smuggl\w*|charcoal)\b|\b(?:lost|former|got|evicted|displaced|taken|orphan\w*)\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {
-				n.change("teach1", always(n.says.text("note.livelihood", "quote", quote(n.clause))), n.says.text("used.livelihood"))
+				if work := n.livelihood(n.clause); work != "" {
+					n.note("practice", "livelihood", "work", work)
+				}
 			})),
 	}
+}
+
+var (
+	// livesBy is where a clause tells what people do for a living.
+	livesBy = regexp.MustCompile(`(?i)\b(?:trade|sell|farm|fish|mine|herd|weave|grow|keep|raise|work|help|are (?:mostly |mainly |often )?(?:\pL+ )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b`)
+	// ofVillage is a place that lives by one thing.
+	ofVillage = regexp.MustCompile(`(?i)\b(fishing|mining|farming|trading|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar|market)[ -](?:village|town|community|area|families|family|estate)\b`)
+	// goesOnOf is where such a clause goes on with something else.
+	goesOnOf = regexp.MustCompile(`(?i) (?:and|but|so|because|while) (?:people|they|we|some|many|the|most|children|learners)\b.*$`)
+)
+
+// longestWork is how many words the work of families is told in at most.
+const longestWork = 8
+
+// livelihood is what people of a place do for a living, as it follows "many people here", or nothing.
+func (n *notes) livelihood(clause string) string {
+	clause = goesOnOf.ReplaceAllString(strings.Trim(clause, " .!"), "")
+	if at := livesBy.FindStringIndex(clause); at != nil {
+		if work := clause[at[0]:]; len(strings.Fields(work)) > 1 && len(strings.Fields(work)) <= longestWork {
+			return work
+		}
+	}
+	if found := ofVillage.FindStringSubmatch(clause); found != nil {
+		return n.says.text("livesBy", "work", strings.ToLower(found[1]))
+	}
+	return ""
 }
 
 // ofUnit is a number that measures one thing: "6 V battery", "500 ml beaker".
@@ -90,9 +117,10 @@ func (n *notes) scarce(have int, things string) {
 	n.inWork(func(p *composer) (block, text string) {
 		c := p.class
 		for _, w := range p.works() {
-			if !w.needs(things) {
+			if !w.serves(things) {
 				continue
 			}
+			p.usedHere = append(p.usedHere, n.says.text("used.scarce", "n", strconv.Itoa(have), "things", things))
 			values := []string{"n", strconv.Itoa(have), "things", things, "stations", n.says.count(have, "station"), "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, have), "round"), "minutes", n.says.count(c.round(have), "minute")}
 			switch {
 			case have >= c.size:
@@ -102,8 +130,9 @@ func (n *notes) scarce(have int, things string) {
 			}
 			return w.block, n.says.text("note.stations", values...)
 		}
-		return "make", n.says.text("note.fewThingsSpare", "things", things)
-	}, n.says.text("used.scarce", "n", strconv.Itoa(have), "things", things))
+		p.noUseOf([]string{things})
+		return "make", ""
+	}, "")
 }
 
 // besidesRounds is the part of a lesson in which all work together.

@@ -47,7 +47,7 @@ type notes struct {
 	deaf, blind            bool       // a learner is
 	mistakes               [][]string // the words of what learners say wrongly, as the teacher quotes it
 	dangerous              bool
-	unsafe                 []string // kinds of wishes that could maim somebody
+	unsafe                 []string // names of wishes that could maim somebody
 }
 
 // effect is a step that something in the notes puts into a block of the plan.
@@ -114,8 +114,8 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.said = append(n.said, plainWords(part)) // its words are warned of
 			continue
 		}
-		if kind := unsafeKind(part); kind != "" {
-			n.leaveOutUnsafe(kind)
+		if wish, found := unsafeIn(part); found {
+			n.leaveOutUnsafe(wish)
 			n.readEvent(part)
 			continue // nothing of it is read, quoted or worked with
 		}

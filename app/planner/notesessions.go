@@ -31,7 +31,7 @@ var (
 	// thisWeek counts the lessons of a project: "periods are 40 minutes, three this week".
 	thisWeek = regexp.MustCompile(`\b(?:lessons?|periods?|sessions?)\b.*, (one|two|three|four|five|six|\d) (?:of them )?(?:this|next) week\b`)
 	// inAWeek counts lessons that the words before have named: "40 minute periods, three in a week".
-	inAWeek  = regexp.MustCompile(`\b(one|two|three|four|five|six|\d) (?:times )?(?:in a|per|a|each|every) week\b`)
+	inAWeek  = regexp.MustCompile(`\b(one|two|three|four|five|six|\d) (?:times )?(?:in (?:a|the)|per|a|each|every) week\b`)
 	eachWeek = regexp.MustCompile(`\b(?:a|per|each|every) week\b|\bweekly\b|\bweek has\b`)
 	// elsewhere is an hour on the way, or on a day of which meeting reads.
 	elsewhere = regexp.MustCompile(`hour on |\bwalk|\baway\b`)
@@ -66,7 +66,7 @@ func sessionsIn(part string) times {
 	if found := thisWeek.FindStringSubmatch(text); found != nil {
 		return times{minutes: timeIn(part).minutes, lessons: number(found[1])}
 	}
-	if found := inAWeek.FindStringSubmatch(text); found != nil && strings.Contains(text, "period") {
+	if found := inAWeek.FindStringSubmatch(text); found != nil && (strings.Contains(text, "period") || strings.Contains(text, "lesson")) && timeIn(part).lessons == 0 {
 		return times{minutes: timeIn(part).minutes, weekly: number(found[1])}
 	}
 	if found := joined.FindStringSubmatch(text); found != nil {

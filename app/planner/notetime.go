@@ -185,7 +185,7 @@ func (r timeReader) counted(i int) int {
 		if lessonWords[word.word] {
 			return at + 1
 		}
-		if word.n > 0 || word.word == "" || notLessons[word.word] || minuteWords[word.word] || timesWords[word.word] {
+		if word.n > 0 || word.word == "" || notLessons[word.word] || hourWords[word.word] && at == i+1 || minuteWords[word.word] || timesWords[word.word] {
 			return 0
 		}
 		at++

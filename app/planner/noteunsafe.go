@@ -8,8 +8,8 @@ import (
 
 // unsafeWish is a kind of wish that could maim somebody. It is never quoted, and a safe form is offered in its place.
 type unsafeWish struct {
-	kind string // of the sentences that name it and offer what is safe
-	act  *regexp.Regexp
+	named, safe string // keys of the sentences that name it and offer what is safe
+	act         *regexp.Regexp
 }
 
 // learnersDo is what somebody plans that learners do.
@@ -21,42 +21,42 @@ var keptAway = regexp.MustCompile(`(?i)\b(?:no|not|never|don't|avoid|without|nob
 // unsafeWishes are looked through in order.
 var unsafeWishes = sync.OnceValue(func() []unsafeWish {
 	return []unsafeWish{
-		{"mains", regexp.MustCompile(`(?i)\b(?:open|touch|change|repair|connect|wire|unscrew|replace|cut|join|climb|try|test|fix|fungu\w+|ouvrir|abrir|changer|trocar)\w*\b[^.;]{0,50}\b(?:live|meter box|fuses?|fuse (?:wire|box)|mains|sockets?|switch(?:es)?|distribution box|transformers?|power lines?|electric (?:wires?|poles?)|plugs?|extension|compteur|fusible|quadro elétrico|soketi|mita ya umeme)\b|\blive (?:wires?|meter|socket)\b`)},
-		{"fuel", regexp.MustCompile(`(?i)\b(?:petrol|gasoline|kerosene|paraffin|diesel|methylated spirit|spray cans?|aerosols?|gas cylinders?|carbide|firecrackers?|fireworks?|explosions?|explode|bangers?|essence|gasolina|petroli|mafuta ya taa)\b`)},
-		{"chemicals", regexp.MustCompile(`(?i)\b(?:concentrated (?:\w+ )?acids?|battery acid|caustic soda|lye|pesticides?|insecticides?|rat poison|mercury|sodium metal|bromine|chlorine gas|hydrogen peroxide|acide de batterie)\b`)},
-		{"animals", regexp.MustCompile(`(?i)\b(?:catch|hold|handle|touch|bring|collect|keep|tease)\w*\b[^.;]{0,30}\b(?:snakes?|scorpions?|bees?|wasps?|spiders?|bats?|stray dogs?|monkeys?|crocodiles?|hippos?|ticks|rats?|dead animals?)\b|\bopen the (?:bee ?)?hives?\b`)},
-		{"water", regexp.MustCompile(`(?i)\b(?:swim|wade|dive|jump|go|walk|stand|enter|cross)\w*\b (?:in|into|through|across|to the (?:bottom|middle) of)? ?(?:the |a |our )?(?:deep |fast |flooded )?(?:river|lake|dam|sea|flood(?: water)?|well|pond|canal|ocean)\b`)},
-		{"height", regexp.MustCompile(`(?i)\b(?:climb|go up|stand on|jump (?:from|off))\w*\b[^.;]{0,25}\b(?:roof|trees?|tank|tower|mast|pole|wall|ladder|cliff|hill ?side|baobab|coconut)\b`)},
-		{"traffic", regexp.MustCompile(`(?i)\b(?:stand|count|stop|measure|work|walk|run|cross|sit|play)\w*\b[^.;]{0,30}\b(?:on|in|across|beside|along) (?:the |a )?(?:main |busy |tarmac )?(?:highway|road|railway|tracks)\b`)},
-		{"sun", regexp.MustCompile(`(?i)\blook\w*\b[^.;]{0,20}\b(?:at|into) the (?:sun|eclipse)\b`)},
-		{"taste", regexp.MustCompile(`(?i)\b(?:tast(?:e|ing)|drink|eat|swallow|sniff|inhale|smoke|chew)\w*\b[^.;]{0,40}\b(?:chemicals?|unknown|acids?|bleach|soap|wild (?:plants?|berries|leaves|mushrooms?|fruits?)|mushrooms?|medicines?|tablets|drugs?|herbs|tobacco|cigarettes?|beer|alcohol|glue|river water|dirty water|untreated)\b|\b(?:brew|distil)\w*\b[^.;]{0,30}\b(?:beer|alcohol|gin|spirits?)\b|\bhold (?:their|the) breath\b`)},
-		{"pit", regexp.MustCompile(`(?i)\b(?:enter|go (?:down|into|inside)|dig in|climb (?:down|into)|pan (?:for )?gold|visit)\w*\b[^.;]{0,25}\b(?:mines?|mine shaft|shaft|quarry|pit|cave|tunnel)\b`)},
-		{"fire", regexp.MustCompile(`(?i)\b(?:learners?|pupils?|students?|children|groups?|teams?|each|they|them)\b[^.;]{0,40}\b(?:lights?|make|start|burn|set)\b[^.;]{0,25}\b(?:fires?|stoves?|candles?|charcoal|plastics?|tyres?|grass|matches|match|rubbish|paper)\b`)},
-		{"blades", regexp.MustCompile(`(?i)\b(?:razor ?blades?|pangas?|machetes?|cutlasses|scalpels?)\b`)},
-		{"punish", regexp.MustCompile(`(?i)\b(?:can(?:e|ed|ing)|beat(?:en|ing)?|whip|slap|kneel|punish(?:ed|ment)?|shame|laugh at|insult)\b[^.;]{0,60}\b(?:who|wrong|fail\w*|late|slow|lazy|noisy|last|learners?|pupils?|students?|them|boys?|girls?)\b|\b(?:wrong|fail\w*|late|slow|lazy|last)\b[^.;]{0,40}\b(?:is|are|be|get) (?:caned|beaten|punished|whipped|slapped|shamed)\b`)},
+		{"note.unsafeNamed.mains", "note.unsafe.mains", regexp.MustCompile(`(?i)\b(?:open|touch|change|repair|connect|wire|unscrew|replace|cut|join|climb|try|test|fix|fungu\w+|ouvrir|abrir|changer|trocar)\w*\b[^.;]{0,50}\b(?:live|meter box|fuses?|fuse (?:wire|box)|mains|sockets?|switch(?:es)?|distribution box|transformers?|power lines?|electric (?:wires?|poles?)|plugs?|extension|compteur|fusible|quadro elétrico|soketi|mita ya umeme)\b|\blive (?:wires?|meter|socket)\b`)},
+		{"note.unsafeNamed.fuel", "note.unsafe.fuel", regexp.MustCompile(`(?i)\b(?:petrol|gasoline|kerosene|paraffin|diesel|methylated spirit|spray cans?|aerosols?|gas cylinders?|carbide|firecrackers?|fireworks?|explosions?|explode|bangers?|essence|gasolina|petroli|mafuta ya taa)\b`)},
+		{"note.unsafeNamed.chemicals", "note.unsafe.chemicals", regexp.MustCompile(`(?i)\b(?:concentrated (?:\w+ )?acids?|battery acid|caustic soda|lye|pesticides?|insecticides?|rat poison|mercury|sodium metal|bromine|chlorine gas|hydrogen peroxide|acide de batterie)\b`)},
+		{"note.unsafeNamed.animals", "note.unsafe.animals", regexp.MustCompile(`(?i)\b(?:catch|hold|handle|touch|bring|collect|keep|tease)\w*\b[^.;]{0,30}\b(?:snakes?|scorpions?|bees?|wasps?|spiders?|bats?|stray dogs?|monkeys?|crocodiles?|hippos?|ticks|rats?|dead animals?)\b|\bopen the (?:bee ?)?hives?\b`)},
+		{"note.unsafeNamed.water", "note.unsafe.water", regexp.MustCompile(`(?i)\b(?:swim|wade|dive|jump|go|walk|stand|enter|cross)\w*\b (?:in|into|through|across|to the (?:bottom|middle) of)? ?(?:the |a |our )?(?:deep |fast |flooded )?(?:river|lake|dam|sea|flood(?: water)?|well|pond|canal|ocean)\b`)},
+		{"note.unsafeNamed.height", "note.unsafe.height", regexp.MustCompile(`(?i)\b(?:climb|go up|stand on|jump (?:from|off))\w*\b[^.;]{0,25}\b(?:roof|trees?|tank|tower|mast|pole|wall|ladder|cliff|hill ?side|baobab|coconut)\b`)},
+		{"note.unsafeNamed.traffic", "note.unsafe.traffic", regexp.MustCompile(`(?i)\b(?:stand|count|stop|measure|work|walk|run|cross|sit|play)\w*\b[^.;]{0,30}\b(?:on|in|across|beside|along) (?:the |a )?(?:main |busy |tarmac )?(?:highway|road|railway|tracks)\b`)},
+		{"note.unsafeNamed.sun", "note.unsafe.sun", regexp.MustCompile(`(?i)\blook\w*\b[^.;]{0,20}\b(?:at|into) the (?:sun|eclipse)\b`)},
+		{"note.unsafeNamed.taste", "note.unsafe.taste", regexp.MustCompile(`(?i)\b(?:tast(?:e|ing)|drink|eat|swallow|sniff|inhale|smoke|chew)\w*\b[^.;]{0,40}\b(?:chemicals?|unknown|acids?|bleach|soap|wild (?:plants?|berries|leaves|mushrooms?|fruits?)|mushrooms?|medicines?|tablets|drugs?|herbs|tobacco|cigarettes?|beer|alcohol|glue|river water|dirty water|untreated)\b|\b(?:brew|distil)\w*\b[^.;]{0,30}\b(?:beer|alcohol|gin|spirits?)\b|\bhold (?:their|the) breath\b`)},
+		{"note.unsafeNamed.pit", "note.unsafe.pit", regexp.MustCompile(`(?i)\b(?:enter|go (?:down|into|inside)|dig in|climb (?:down|into)|pan (?:for )?gold|visit)\w*\b[^.;]{0,25}\b(?:mines?|mine shaft|shaft|quarry|pit|cave|tunnel)\b`)},
+		{"note.unsafeNamed.fire", "note.unsafe.fire", regexp.MustCompile(`(?i)\b(?:learners?|pupils?|students?|children|groups?|teams?|each|they|them)\b[^.;]{0,40}\b(?:lights?|make|start|burn|set)\b[^.;]{0,25}\b(?:fires?|stoves?|candles?|charcoal|plastics?|tyres?|grass|matches|match|rubbish|paper)\b`)},
+		{"note.unsafeNamed.blades", "note.unsafe.blades", regexp.MustCompile(`(?i)\b(?:razor ?blades?|pangas?|machetes?|cutlasses|scalpels?)\b`)},
+		{"note.unsafeNamed.punish", "note.unsafe.punish", regexp.MustCompile(`(?i)\b(?:can(?:e|ed|ing)|beat(?:en|ing)?|whip|slap|kneel|punish(?:ed|ment)?|shame|laugh at|insult)\b[^.;]{0,60}\b(?:who|wrong|fail\w*|late|slow|lazy|noisy|last|learners?|pupils?|students?|them|boys?|girls?)\b|\b(?:wrong|fail\w*|late|slow|lazy|last)\b[^.;]{0,40}\b(?:is|are|be|get) (?:caned|beaten|punished|whipped|slapped|shamed)\b`)},
 	}
 })
 
-// unsafeKind is the kind of a wish that could maim somebody, or nothing.
-func unsafeKind(part string) string {
+// unsafeIn is the kind of a wish that could maim somebody, if a sentence has one.
+func unsafeIn(part string) (unsafeWish, bool) {
 	if !learnersDo.MatchString(part) || keptAway.MatchString(part) {
-		return ""
+		return unsafeWish{}, false
 	}
 	for _, wish := range unsafeWishes() {
 		if wish.act.MatchString(part) {
-			return wish.kind
+			return wish, true
 		}
 	}
-	return ""
+	return unsafeWish{}, false
 }
 
 // leaveOutUnsafe says first of all in the work what is done in place of a wish that could maim somebody.
-func (n *notes) leaveOutUnsafe(kind string) {
-	if slices.Contains(n.unsafe, kind) {
+func (n *notes) leaveOutUnsafe(wish unsafeWish) {
+	if slices.Contains(n.unsafe, wish.named) {
 		return
 	}
-	n.unsafe = append(n.unsafe, kind)
-	n.change("meet", always(n.says.text("note.unsafe."+kind)), "")
+	n.unsafe = append(n.unsafe, wish.named)
+	n.change("meet", always(n.says.text(wish.safe)), "")
 	n.atFirst()
 }
 
@@ -66,8 +66,8 @@ func (c *composer) unsafeLine() string {
 		return ""
 	}
 	var named []string
-	for _, kind := range c.notes.unsafe {
-		named = append(named, c.text("note.unsafeNamed."+kind))
+	for _, name := range c.notes.unsafe {
+		named = append(named, c.text(name))
 	}
 	return c.text("note.unsafeFirst", "what", c.list(named))
 }

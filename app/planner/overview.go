@@ -52,7 +52,11 @@ func (c *composer) noteLines() []string {
 	default:
 		lines = append(lines, c.text("notesAndAssumed", append(time, "notes", used)...))
 	}
-	if line := c.notes.toldLine(told); line != "" {
+	line := c.notes.toldLine(told)
+	if len(c.noUse) > 0 {
+		line = sentences(line, c.text("note.noUse", "things", c.list(firstOf(c.noUse, 6))))
+	}
+	if line != "" {
 		lines = append(lines, line)
 	}
 	return lines
@@ -105,7 +109,9 @@ func (c *composer) unused(told []string) []string {
 
 // quotes tells whether a step repeats what a teacher wrote.
 func (c *composer) quotes(part string) bool {
-	part = strings.TrimRight(part, " .!?")
+	if part = strings.TrimRight(part, " .!?"); c.notes.isCase(part + ".") {
+		part = upperFirst(trimLead(part))
+	}
 	return slices.ContainsFunc(c.drafts, func(d *draft) bool {
 		return slices.ContainsFunc(d.steps, func(s step) bool { return strings.Contains(s.text, part) })
 	})
