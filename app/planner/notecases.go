@@ -79,17 +79,17 @@ func (c *composer) cases() {
 		c.spots()
 		return
 	}
-	c.leadWith(strings.Join(cases, " "), trouble, near != "")
+	c.leadWith(strings.Join(cases, " "), trouble)
 }
 
 // leadWith begins with a case, and comes back to it in the need, the ideas and the closing where it is a trouble.
-func (c *composer) leadWith(told string, trouble, near bool) {
+func (c *composer) leadWith(told string, trouble bool) {
 	used := c.text("used.case")
 	switch {
 	case c.profile.Level == "young":
 		c.notes.change("meet", always(c.text("note.caseYoung", "case", told)), used)
 		return
-	case !trouble && !near:
+	case !trouble:
 		c.notes.change("meet", always(c.text("note.caseTold", "case", told)), used)
 		return
 	}

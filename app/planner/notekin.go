@@ -41,27 +41,39 @@ func kinOf(thing string) int {
 	return slices.IndexFunc(kin, func(of *regexp.Regexp) bool { return of.MatchString(thing) })
 }
 
+// ofCarton are names of one thing.
+var ofCarton = regexp.MustCompile(`(?i)\b(?:cartons?|cardboard|boxes|box)\b`)
+
+// standsFor is the name of what a material has of the kin of a thing, or nothing.
+func standsFor(thing, item string) string {
+	of := kinOf(thing)
+	if of < 0 || of != ofCounting && kin[ofCounting].MatchString(item) {
+		return ""
+	}
+	return kin[of].FindString(item)
+}
+
 // ownThings are the things of the teacher that do as well as a material, and not the material itself.
-func (n *notes) ownThings(item string) []string {
-	of := kinOf(item)
+func (n *notes) ownThings(item string) (own []string, instead string) {
 	named := stems(item)
-	if of < 0 || slices.ContainsFunc(n.things, func(thing string) bool {
+	if slices.ContainsFunc(n.things, func(thing string) bool {
 		return slices.ContainsFunc(stems(thing), func(word string) bool { return slices.Contains(named, word) })
 	}) {
-		return nil
+		return nil, ""
 	}
-	var own []string
 	for _, thing := range n.things {
-		if kinOf(thing) == of && !usual.MatchString(thing) && !slices.Contains(own, thing) {
-			own = append(own, strings.ToLower(thing))
+		name := standsFor(thing, item)
+		if name == "" || ofCarton.MatchString(thing) && ofCarton.MatchString(name) || usual.MatchString(thing) || spots.MatchString(thing) || slices.Contains(own, strings.ToLower(thing)) || instead != "" && name != instead || len(own) == 2 {
+			continue
 		}
+		own, instead = append(own, strings.ToLower(thing)), name
 	}
-	return firstOf(own, 2)
+	return own, instead
 }
 
 // ownInstead says in the list of materials what the teacher has in place of one that the class would have to find.
 func (c *composer) ownInstead(item string) string {
-	if own := c.notes.ownThings(item); len(own) > 0 {
+	if own, _ := c.notes.ownThings(item); len(own) > 0 {
 		return c.text("note.youHave", "things", strings.Join(own, c.text("note.or")))
 	}
 	return ""
@@ -74,13 +86,14 @@ func kinIn(at int) func(*composer) (block, text string) {
 		if at >= len(works) {
 			return "make", ""
 		}
-		var said []string
+		var said, told []string
 		for _, m := range works[at].materials {
-			own := c.notes.ownThings(m.Item)
-			if len(own) == 0 || len(said) == 2 {
+			own, instead := c.notes.ownThings(m.Item)
+			if len(own) == 0 || slices.ContainsFunc(own, func(thing string) bool { return slices.Contains(told, thing) }) {
 				continue
 			}
-			said = append(said, c.text("note.kin", "things", c.list(own), "item", inline(m.Item)))
+			told = append(told, own...)
+			said = append(said, c.text("note.kin", "things", c.list(own), "item", strings.ToLower(instead)))
 			c.usedHere = append(c.usedHere, c.text("used.things"))
 		}
 		return works[at].block, strings.Join(said, " ")
@@ -89,8 +102,7 @@ func kinIn(at int) func(*composer) (block, text string) {
 
 // serves tells whether a thing is used in work: by name, or in place of a material.
 func (w work) serves(thing string) bool {
-	of := kinOf(thing)
-	return w.needs(thing) || of >= 0 && slices.ContainsFunc(w.materials, func(m Material) bool { return kinOf(m.Item) == of })
+	return w.needs(thing) || slices.ContainsFunc(w.materials, func(m Material) bool { return standsFor(thing, m.Item) != "" })
 }
 
 // noUseOf notes the things that no work of a plan can use, which the overview names once.

@@ -98,7 +98,9 @@ var storyBooks = regexp.MustCompile(`(?i)\b(?:story ?books?|novels?|newspapers?|
 
 // listedThings says in which work the things serve that a teacher lists; what no work can use stands in the overview.
 func listedThings(things []string) func(*composer) (block, text string) {
-	things = slices.DeleteFunc(slices.Clone(things), func(thing string) bool { return usual.MatchString(thing) || none.MatchString(thing) || spots.MatchString(thing) })
+	things = slices.DeleteFunc(slices.Clone(things), func(thing string) bool {
+		return usual.MatchString(thing) || none.MatchString(thing) || spots.MatchString(thing)
+	})
 	return func(c *composer) (string, string) {
 		var idle []string
 		text := ""

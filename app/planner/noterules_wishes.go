@@ -74,7 +74,13 @@ func (n *notes) grant(part string) {
 		return // it is read as an occasion
 	}
 	if found := exampleWish.FindStringSubmatch(said); found != nil {
-		n.note("practice", "exampleOf", "what", strings.Join(found[1:], ""))
+		what := strings.Join(found[1:], "")
+		for _, lead := range []string{" like ", " such as "} {
+			if _, after, ok := strings.Cut(what, lead); ok {
+				what = after // "things we know, like farming"
+			}
+		}
+		n.note("practice", "exampleOf", "what", what)
 		return
 	}
 	for _, of := range deeds {
