@@ -8,7 +8,7 @@ import (
 
 var (
 	// happening is what may stand in a sentence about a place that learners know: where it is, and what goes on or wrong there.
-	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|dirty|dry|muddy|floods?|flooded|dried up|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|forest|lake|borehole|bridge|shop|farm|garden|shed|yard|wetland|swamps?|season|rots?|rotting|spoils?|chama|susu|esusu|sacco|wall|stream|well|hill|dam|disease|drought|pests?|locusts?|smoke|dust|rubbish|litter|expensive|costly|scarce|complain|thieves|theft|prices?|shortage|taps?|tank)\b`)
+	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|dirty|dry|muddy|floods?|flooded|dried up|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|forest|lake|borehole|bridge|shop|farm|garden|shed|yard|wetland|swamps?|season|rots?|rotting|spoils?|chama|susu|esusu|sacco|wall|stream|well|hill|dam|disease|drought|pests?|locusts?|smoke|dust|rubbish|litter|expensive|costly|scarce|complain|theft|prices?|shortage|taps?|tank|cut|breeds?|plastic|latrines?|nets|expired|blew|roof|smell|full)\b`)
 	// personal is a sentence about the teacher, the learners' work or a wish.
 	personal = regexp.MustCompile(`(?i)\b(?:I|my|me|please|learners?|pupils?|students?|children|class|topic|lessons?|exams?|tests?|books?|copies|lab|boys?|girls?)\b|^(?:they|he|she|no|only|some|last|(?:many|most|few|half|all)(?: of them)? (?:cannot|can't|do not|don't|never|are|can|have))\b`)
 )
@@ -17,8 +17,11 @@ var (
 	// onlyNear is a sentence that says where something is.
 	onlyNear = regexp.MustCompile(`(?i)\b(?:near|beside|behind|close to|next to|around|opposite|along)\b`)
 	// troubles are what learners can do something about.
-	troubles = regexp.MustCompile(`(?i)\b(?:grow(?:s|ing)|broke|broken|blocked|closed|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|not)\b`)
+	troubles = regexp.MustCompile(`(?i)\b(?:grow(?:s|ing)|broke|broken|blocked|closed|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|plastic|smell\w*|cut|breed\w*|expired|finished|blew|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|not)\b`)
 )
+
+// ofViolence is what no lesson begins with.
+var ofViolence = regexp.MustCompile(`(?i)\b(?:fight\w*|war|attacks?|conflict|thieves|thief|robbers?|killed|raids?|clans?|police|soldiers|army|rebels|bandits|drown\w*|evict\w*|demoli\w*)\b`)
 
 // missing is what a school or its place lacks.
 var missing = regexp.MustCompile(`(?i)^(?:the|our) (?:school|village|town|compound|yard|area) (?:has|have) (?:no|only one|only two|few)\b`)
@@ -43,10 +46,10 @@ var here = regexp.MustCompile(`(?i)^(?:girls|boys|women|men|people|families|farm
 
 // isCase tells whether a sentence that the rules do not read tells of the place: "A gully is growing behind the latrine."
 func (n *notes) isCase(told string) bool {
-	if missing.MatchString(told) && strings.HasSuffix(told, ".") {
+	if missing.MatchString(told) && !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") {
 		return !n.care
 	}
-	return strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && !butNone.MatchString(told) && (happening.MatchString(told) && !personal.MatchString(told) || here.MatchString(told) || venture.MatchString(told)) &&
+	return !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && !butNone.MatchString(told) && (happening.MatchString(told) && !personal.MatchString(told) || here.MatchString(told) || venture.MatchString(told)) &&
 		(!losses.MatchString(told) || ofFarm.MatchString(told)) && !n.care
 }
 

@@ -15,7 +15,7 @@ const (
 var (
 	// atHome are sentences that name what most learners speak, each with one list.
 	atHome = []*regexp.Regexp{
-		regexp.MustCompile(`(?i)\b(?:speaks?|speaking|talks?)\s+(?:mostly |mainly |only |both )?` + tongues),
+		regexp.MustCompile(`(?i)\b(?:speaks?|speaking|talks?)\s+(?:mostly |mainly |only |both |a mix(?:ture)? of )?` + tongues),
 		regexp.MustCompile(`(?i)\buses? ` + tongues + ` (?:at home|in class|with each other|at play)`),
 		regexp.MustCompile(`(?i)` + tongues + ` (?:is |are )?(?:mostly |mainly )?(?:spoken|heard|used)?\s?(?:at|in their) homes?\b`),
 		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)? spoken\b`),
@@ -23,8 +23,8 @@ var (
 		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)?(?: the| their| our)? (?:home |first |local )?(?:languages?|mother tongues?)\b`),
 		regexp.MustCompile(`(?i)` + tongues + `[- ]speak(?:ers|ing)\b`),
 		regexp.MustCompile(`(?i)\bknow ` + tongues + ` better than`),
-		regexp.MustCompile(`(?i)\bparlent (?:surtout |le |l')*(\pL{3,}(?: et (?:le |l')?\pL{3,})*) (?:à la maison|chez eux|en famille)`),
-		regexp.MustCompile(`(?i)\bfalam ` + tongues + ` em casa`),
+		regexp.MustCompile(`(?i)\bparlent (?:surtout |le |l')*(\pL{3,}(?: et (?:le |l')?\pL{3,})*)(?: (?:à la maison|chez eux|en famille)|[.,]|$)`),
+		regexp.MustCompile(`(?i)\bfalam (\pL{3,}(?:(?:, | e )\pL{3,})*) em casa`),
 		regexp.MustCompile(`(?i)\b(?:wanazungumza|huzungumza|wanaongea|huongea|wanasema) ` + tongues + `(?: nyumbani| kwao)?`),
 		regexp.MustCompile(`(?i)^(?:they |learners |most |pupils )?(?:mostly|mainly) ` + tongues + `$`),
 	}
@@ -35,7 +35,7 @@ var (
 	// inSchool are languages of teaching.
 	inSchool = []*regexp.Regexp{
 		regexp.MustCompile(`(?i)\b(?:teach|taught|learn|lessons are|work)(?: all)?(?: mostly| mainly)? in ` + tongues),
-		regexp.MustCompile(`(?i)` + tongues + ` (?:is used )?(?:at|in) school\b`),
+		regexp.MustCompile(`(?i)` + tongues + ` (?:is used |are used )?(?:at|in) (?:school|class)\b`),
 		regexp.MustCompile(`(?i)` + tongues + ` (?:is|as) (?:the |our |a )?(?:main |official )?(?:school language|medium|language of (?:the |our |this )?(?:school|instruction|teaching|learning))\b`),
 		regexp.MustCompile(`(?i)\b(?:medium|language) of (?:instruction|teaching) (?:is )?` + tongues),
 		regexp.MustCompile(`(?i)` + tongues + `[- ]medium\b`),
@@ -43,7 +43,7 @@ var (
 	// betweenTongues parts a list of languages.
 	betweenTongues = regexp.MustCompile(`,? (?:and|or|&|et|na|e) (?:le |l'|du )?|, (?:le |l')?`)
 	// noTongue is a word with a capital letter that names no language.
-	noTongue = words("english home homes scratch grade form standard primary senior junior jhs jss shs class i we they the our my their it no please thank sign stem ict maths science god jesus allah bible monday tuesday wednesday thursday friday saturday sunday african africa tiktok whatsapp facebook braille muslim christian islam pe cre")
+	noTongue = words("english français francais anglais português bem pouco home homes scratch grade form standard primary senior junior jhs jss shs class i we they the our my their it no please thank sign stem ict maths science god jesus allah bible monday tuesday wednesday thursday friday saturday sunday african africa tiktok whatsapp facebook braille muslim christian islam pe cre")
 	// isSpoken stands with a language that has the name of a place: "Learners speak Meru".
 	isSpoken = regexp.MustCompile(`(?i)^speak|language|tongue|speak(?:ers|ing)$|at home$`)
 	// speakWith is a wish that learners speak to somebody.

@@ -50,7 +50,7 @@ func behind(part, phrase string) string {
 		return ""
 	}
 	after, _, _ := strings.Cut(strings.TrimSpace(part[at+len(phrase):]), ",")
-	if after = strings.Trim(after, " .!?"); len(strings.Fields(after)) > mostBehind || denies(plainWords(after)) {
+	if after = strings.Trim(after, " .!?"); len(strings.Fields(after)) > mostBehind || strings.HasPrefix(after, "to ") || denies(plainWords(after)) {
 		return ""
 	}
 	return after
@@ -73,6 +73,7 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 		}
 		step, after := rule.Step, behind(part, said[at])
 		if strings.Contains(step, "{after}") && after == "" {
+			n.told = append(n.told, part)
 			continue
 		}
 		n.change(rule.Block, always(strings.ReplaceAll(step, "{after}", after)), rule.Used)

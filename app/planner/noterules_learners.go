@@ -21,6 +21,9 @@ var ofSelf = regexp.MustCompile(`(?i)^(?:it|them|that|the (?:topic|subject|lesso
 // twoThings are taken for each other; more than that is one mistake or several.
 var twoThings = regexp.MustCompile(`(?i)\b(?:confuse|mix up|mixing up|confusing|get confused (?:between|by)) (?:the )?((?:[\pL'-]+ ){0,6}?[\pL'-]+) (?:and|with|or|for) (?:the )?((?:[\pL'-]+ ){0,4}[\pL'-]+)$`)
 
+// whileDoing is when something is taken for something else.
+var whileDoing = regexp.MustCompile(`(?i) (?:when|while|in|if|because) .*$`)
+
 // insteadOf are two things of which learners do the wrong one: "They write stories instead of reports".
 var insteadOf = regexp.MustCompile(`(?i)\b(?:write|use|give|draw|tell|make) (?:a |an |the |only )?((?:[\pL'-]+ ?){1,4}?) (?:instead of|rather than) (?:a |an |the )?((?:[\pL'-]+ ?){1,4})$`)
 
@@ -57,7 +60,7 @@ func lowerSecond(name string) string {
 
 // contrast has learners set two things side by side that they take for each other.
 func (n *notes) contrast(one, other string) {
-	one, other = strings.TrimSpace(one), strings.TrimSpace(other)
+	one, other = strings.TrimSpace(one), whileDoing.ReplaceAllString(strings.TrimSpace(other), "")
 	if head := strings.Fields(other); len(head) > 1 && !strings.Contains(one, " ") && !strings.HasSuffix(one, "s") && len(head) < 4 && !strings.Contains(other, " of ") {
 		one += " " + head[len(head)-1] // "the long and short hand"
 	}
@@ -74,6 +77,7 @@ func learnerRules() []noteRule {
 		hinted("find finds found", rule(`\b(?:find|finds|found) ([^.;,]{2,50}?) (?:very |too |so |rather )*(?:hard|difficult|confusing|tricky|challenging)\b`, `\b(?:hard|difficult) to (?:find|get|buy|reach)\b`, (*notes).hard)),
 		hinted("weak poor struggle struggling difficulty difficulties trouble problems behind", rule(`\b(?:weak|poor|behind) (?:in|at|with) ([^.;,]{2,40})|\b(?:struggle|struggles|struggling|difficult(?:y|ies)|trouble|problems) (?:with|in) ([^.;,]{2,40})`, `\b(?:eyes?|sight|hearing|electricity|water|transport|fees|poor (?:in|at) (?:health|light))\b`, (*notes).hard)),
 		hinted("hard difficult confusing trouble difficulty problems lose mistakes errors confused", rule(`^([^.;,]{2,40}?) (?:is|are) (?:very |too |so |rather )?(?:hard|difficult|confusing) for (?:them|many|most|some|my|the|our)\b|^([^.;,]{2,40}?) (?:give|gives|cause|causes) (?:them|many|most|learners|pupils|students|children) (?:\w+ )?(?:trouble|problems|difficult(?:y|ies))\b|\b(?:lose (?:easy |many )?marks|make (?:many |a lot of |the same |careless )?(?:mistakes|errors)|do (?:many )?(?:mistakes|errors)|get confused) (?:with|in|on|when|of|by|about|for) ([^.;,]{2,40})`, `\b(?:confuse|english|french|portuguese|kiswahili) is\b`, (*notes).hard)),
+		hinted("fail fails failed", rule(`\bfail(?:s|ed)? (?:in |at |questions (?:on|about) )([^.;,]{2,40})`, `\b(?:test|exam\w*)\b`, (*notes).hard)),
 		hinted("well", rule(`\bdid not do ([^.;,]{2,30}?) well\b`, "", (*notes).hard)),
 		hinted("but not", rule(`\b(?:can|know|name|read|solve|speak|write|learn|say|do|draw|use|see|recite|sing) [^.;]{2,60}? but (?:they |most |many )?(?:cannot|can't|never|fail to|do not|don't|not yet|still cannot) ((?:`+schoolwork+`|know|understand|think)\b[^.;,]{0,60})|\b(?:can|know|name|read|solve|write|learn|say|draw|use|see|recite|sing) [^.;]{2,60}? but not ((?:what|how|why|when|where) [^.;,]{3,50})`, "", func(n *notes, part string, found []string) {
 			if found[2] != "" {
@@ -99,7 +103,7 @@ func learnerRules() []noteRule {
 		}}),
 		hinted("wrong wrongly incorrectly backwards upside twice", rule(`\b(?:but|and|they|many|most|some) (?:then |often |still |always )?(?:add|read|write|use|take|put|measure|count|draw|choose|divide|multiply|start|begin|pronounce|spell)\b[^.;]{0,60}\b(?:wrong(?:ly)?|incorrectly|backwards|upside down|twice over|in the wrong)\b`, "", wholeClause)),
 		hinted(strings.ReplaceAll(habits, "|", " ")+" use any", rule(`(?:^|[,;] )(?:they|many|most|some|learners|students|pupils|children|a few|half)(?: of them)?(?: children| learners| pupils| students| boys| girls)? (?:often |always |only |still |just |usually |sometimes )?(?:`+habits+`)\b[^.;'"]{4,}[.!]?$`, `\b(?:can|cannot|do not|don't|never|well|nicely|quickly|good|in (?:french|english|arabic|kiswahili)|at home|after school|school|lessons?|poems|to (?:read|write|the|school|town|help)|money|late|early|work|wait|stories|instead of|rather than|water|goats|cattle|cows|confuse|mix up)\b`, wholeClause)),
-		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|some|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
+		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|some|they|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
 			if !n.believe(n.clause) && (len(strings.Fields(n.clause)) >= shortRemark+3 || !n.believe(part)) {
 				n.told = append(n.told, n.clause)
 			}
@@ -110,7 +114,7 @@ func learnerRules() []noteRule {
 			}
 		})),
 		hinted("certains certaines beaucoup plusieurs eleves wengi baadhi wengine huchanganya wanachanganya hukosea wanakosea muitos alguns alunos", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|copient|devinent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi)(?: wao)? (?:husahau|wanasahau|hukariri|hunakili)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea)\b|\b(?:muitos|alguns|(?:os )?alunos)(?: alunos)? (?:confundem|esquecem|copiam|decoram)\b`, "", wholeClause)),
-		rule(thinkers+`(?:confuse|mix up)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(thinkers+`(?:confuse|mix up)\b`, "", func(n *notes, part string, _ []string) {
 			if mixedSounds.MatchString(n.clause) {
 				return // a rule of its own reads it
 			}
@@ -118,14 +122,14 @@ func learnerRules() []noteRule {
 				n.contrast(pair[1], pair[2])
 				return
 			}
+			if len(strings.Fields(n.clause)) < shortRemark+2 {
+				n.trouble(part) // a list was cut at its first comma
+				return
+			}
 			n.trouble(n.clause)
 		}),
 		rule(thinkers+`(?:ask|wonder) (why|how|what|who|where|when|if|whether)\b([^.;]{3,60})`, "", func(n *notes, _ string, found []string) {
-			question := upperFirst(found[1]) + found[2] + "?"
-			if word := strings.ToLower(found[1]); word == "if" || word == "whether" {
-				question = upperFirst(strings.TrimSpace(found[2])) + "?"
-			}
-			n.note("meet", "openQuestion", "question", question)
+			n.note("meet", "openQuestion", "question", strings.ToLower(found[1])+found[2])
 		}),
 	}
 }

@@ -28,7 +28,7 @@ var bookLanguages = map[string]string{"português": "portuguese", "français": "
 // peopleRules read who the learners are, what they think and what may hurt them.
 func peopleRules() []noteRule {
 	return []noteRule{
-		rule(`\bgrades? \d+ and \d+ (?:together|in one)|\b(?:i|we) teach (?:grades|classes|standards) \d|\b(?:multi-?grade|multi-?niveaux|madarasa mchanganyiko|multisseriada|combined class|two grades|mixed grades)\b`, "", func(n *notes, part string, _ []string) {
+		rule(`\bgrades? \d+ and \d+ (?:are |sit |learn )?(?:together|in one)|\bone teacher for (?:two|three|several) (?:classes|grades)|\b(?:i|we) teach (?:grades|classes|standards) \d|\b(?:multi-?grade|multi-?niveaux|madarasa mchanganyiko|multisseriada|combined class|two grades|mixed grades)\b`, "", func(n *notes, part string, _ []string) {
 			if n.multigrade = n.gradesIn(part); len(n.multigrade) < 2 && len(n.stages) > 1 {
 				n.multigrade = n.stages
 			}
@@ -52,7 +52,7 @@ func peopleRules() []noteRule {
 		hinted("speaks understands", rule(`\b(?:one|a|another|the) (?:new )?(?:child|learner|pupil|student|girl|boy)s? (?:who )?(?:only )?(?:speaks|understands)(?: only)? (`+aTongue+`)`, `\bsign language\b`, func(n *notes, _ string, found []string) {
 			n.note("teach1", "oneLanguage", "language", found[1])
 		})),
-		hinted("christian muslim families", rule(`\b(?:Christians? and Muslims?|Muslims? and Christians?)\b|\b(?-i:\p{Lu})\pL+(?:, (?-i:\p{Lu})\pL+)* and (?-i:\p{Lu})\pL+ (?:families|peoples|communities|learners|children|pupils|students)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("christian muslim families children learners pupils students", rule(`\b(?:Christians? and Muslims?|Muslims? and Christians?)\b|\b(?-i:\p{Lu})\pL+(?:, (?-i:\p{Lu})\pL+)* and (?-i:\p{Lu})\pL+ (?:families|peoples|communities|learners|children|pupils|students)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "groups")
 		})),
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
@@ -61,7 +61,7 @@ func peopleRules() []noteRule {
 		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write(?:$|[.,;]| yet\b| or\b| and\b)`, `\bread (?:a |the |their )?(?:graphs?|maps?|clocks?|time|scales?|music|tables?|charts?|diagrams?|minds?)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "readers")
 		}),
-		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|njaa|faim|without breakfast|drought year|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|njaa|faim|without breakfast|drought year|no breakfast|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),
@@ -71,7 +71,7 @@ func peopleRules() []noteRule {
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "oneTap")
 		}),
-		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|dusty|dust storms?|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|dusty|dust storms?|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says)\b`, func(n *notes, part string, _ []string) {
 			n.indoors = true
 			n.note("try", "weather")
 		}),
@@ -93,7 +93,7 @@ func peopleRules() []noteRule {
 			n.examNamed = named
 			n.use(n.says.text("used.exam", "exam", name))
 		}),
-		rule(`\b(?:`+exams+`|exams?|examinations?)\b`, examAsked, func(n *notes, part string, _ []string) {
+		rule(`\b(?:`+exams+`|exams?|examinations?)\b`, examAsked+`|\bnext (?:door|class)\b|\bother class`, func(n *notes, part string, _ []string) {
 			n.note("show", "examAhead")
 			n.atLast()
 		}),
@@ -182,9 +182,9 @@ func peopleRules() []noteRule {
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
 			n.inWork((*composer).feltBeat, "")
 		}),
-		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board|at all)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, part string, found []string) {
 			n.needs, n.blind = append(n.needs, n.says.text("need.blind")), true
-			if said := strings.ToLower(found[1]); sightless.MatchString(said) {
+			if said := strings.ToLower(found[1]); sightless.MatchString(said) && !strings.Contains(part, "one eye") {
 				n.note("teach1", "blind", "said", said)
 			} else {
 				n.note("teach1", "lowVision", "said", said)

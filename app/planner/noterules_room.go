@@ -2,6 +2,7 @@ package planner
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -24,6 +25,7 @@ func (n *notes) takeThings(things []string) {
 			n.inWork(kinIn(at), "")
 		}
 	}
+	things = slices.DeleteFunc(things, func(thing string) bool { return noThing.MatchString(thing) })
 	for _, thing := range things {
 		if spots.MatchString(thing) {
 			n.told = append(n.told, thing) // it is no thing to work with, and ideas may lie there
@@ -35,6 +37,9 @@ func (n *notes) takeThings(things []string) {
 
 // mostAtBook is how many learners can look into one book.
 const mostAtBook = 8
+
+// noThing is what a class has that is no thing to work with.
+var noThing = regexp.MustCompile(`(?i)\b(?:day|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break)\b`)
 
 // mostWorks are the works of a plan in which learners handle things: two tasks and the product.
 const mostWorks = 3
@@ -104,7 +109,7 @@ func roomRules() []noteRule {
 		}),
 		lack("projector", `projectors?`, "teach1"),
 		lack("internet", `internet|intaneti|wi-?fi|data bundles?`, "show"),
-		hinted("internet network", rule(`\b(?:internet|network|wi-?fi) (?:is |was |goes |often )+(?:down|off|weak|slow|bad|expensive)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("internet network data", rule(`\b(?:internet|network|wi-?fi) (?:is |was |goes |often )+(?:down|off|weak|slow|bad|expensive)\b|\bdata (?:is|are|bundles are) (?:too |very )?(?:expensive|costly)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["internet"] = true
 			n.note("show", "internet")
 		})),
@@ -177,7 +182,7 @@ func roomRules() []noteRule {
 		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
 			n.list(found[1] + found[2])
 		})),
-		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small |\d+ ?V |car )?(battery|(?:charcoal |gas |kerosene )?stove|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small |\d+ ?V |car )?(battery|(?:charcoal |gas |kerosene )?stove|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
 				n.limits = append(n.limits, limit{stems(thing), 1})

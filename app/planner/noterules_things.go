@@ -31,7 +31,10 @@ func thingsRules() []noteRule {
 	return []noteRule{
 		hinted(visitPlaces, rule(`\b(?:can|could|may|will|shall|plan to|want to|able to) (?:also )?(?:walk|go|travel|visit|take (?:them|learners|pupils|the class))(?: to)? (?:the |a |an |our )?((?:[\pL'-]+ ){0,2}?(?:`+visitPlaces+`))\b|\b((?:`+visitPlaces+`))\b(?:[\pL\d' -]{0,30}?) (?:is |are )?(?:near|nearby|close|next to|beside|behind|across|within|\d+ ?(?:m|km|metres|meters)|walking distance)\b|\bnear(?: to)? (?:a|an|the|our) ((?:[\pL'-]+ ){0,1}?(?:`+visitPlaces+`))\b`,
 			`\b(?:far|cannot|can'?t|not|no|wall)\b`, func(n *notes, _ string, found []string) {
-				if anchors.MatchString(n.clause) && !wished.MatchString(n.clause) {
+				if !wished.MatchString(n.clause) {
+					if !anchors.MatchString(n.clause) {
+						n.told = append(n.told, sentence(n.clause))
+					}
 					return
 				}
 				place := strings.ToLower(found[1] + found[2] + found[3])
@@ -62,7 +65,7 @@ func thingsRules() []noteRule {
 			n.inWork(fewOf(things), "")
 		})),
 		hinted(livelihoods, rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:mostly |mainly |often )?(?:(?:tea|coffee|cotton|cocoa) )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:village|town|community|area|families|families|estate)\b`,
-			`\bafter school\b|\b(?:mosquito nets?|poison\w*|dynamite|explosives?|bush ?meat|poach\w*|illegal\w*|smuggl\w*|charcoal)\b|\b(?:lost|former|got|evicted|displaced|taken|orphan\w*)\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {
+			`\b(?:think|believe|say|says)\b|\bafter school\b|\b(?:mosquito nets?|poison\w*|dynamite|explosives?|bush ?meat|poach\w*|illegal\w*|smuggl\w*|charcoal)\b|\b(?:lost|former|got|evicted|displaced|taken|orphan\w*)\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {
 				if work := n.livelihood(n.clause); work != "" {
 					n.note("practice", "livelihood", "work", work)
 				}

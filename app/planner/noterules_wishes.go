@@ -27,11 +27,34 @@ var (
 	// including is a wish for a thing in the plan.
 	including = regexp.MustCompile(`(?i)^(?:please )?(?:include|add) ((?:an? |the |some |one |two )?[^.;]+)$`)
 	// noDeed is nothing that learners can do at a certain place of a plan.
-	noDeed = regexp.MustCompile(`(?i)\b(?:not|no|never|understand|know|enjoy|love|be|pass|improve|behave|respect|feel|think|remember|learn|like|see|realise|appreciate|become|get|stop|keep|use english|speak english)\b`)
+	noDeed = regexp.MustCompile(`(?i)\b(?:not|no|never|understand|know|enjoy|love|be|pass|improve|use|behave|respect|feel|think|remember|learn|like|see|realise|appreciate|become|get|stop|keep|use english|speak english)\b`)
 )
 
 // fewWords is how many words of a teacher a step takes in at most.
 const fewWords = 14
+
+// otherwise are wishes that rules of their own read: talks with people, and what is never done.
+var otherwise = regexp.MustCompile(`(?i)\b(?:interview|speak (?:to|with)|talk (?:to|with)|prick\w*|blood|passwords?|virus|hack\w*|(?:must|should|may|do|does) not|not allowed)\b`)
+
+// letThem begins a rule about what learners do, which the class says as "We do not".
+var letThem = regexp.MustCompile(`(?i)^(?:please )?(?:(?:do not|don't|never) (?:let|allow|make|have) (?:them|learners|the learners|pupils|students|the children|children|the class)(?: to)? |(?:they|learners|pupils|students|children) (?:must|should|may) not |(?:do not|don't|never) )`)
+
+// ofBuying is a rule that nothing costs money.
+var ofBuying = regexp.MustCompile(`(?i)\b(?:buy|pay|contribute|spend)\b`)
+
+// ofHomework is a rule that a phrase reads.
+var ofHomework = regexp.MustCompile(`(?i)\bhomework\b`)
+
+// asWe says a rule as the class does.
+func asWe(n *notes, rule string) string {
+	if !letThem.MatchString(rule) {
+		return rule
+	}
+	return n.says.text("note.weDoNot", "do", theirs.Replace(letThem.ReplaceAllString(rule, "")))
+}
+
+// theirs is whose a thing is when the class speaks of itself.
+var theirs = strings.NewReplacer(" their ", " our ", " them ", " us ")
 
 // keepRule keeps a rule of the teacher: in the content, in a step that it changes, or as a rule of the class.
 func (n *notes) keepRule(part string) {
@@ -45,7 +68,9 @@ func (n *notes) keepRule(part string) {
 	case ofFood.MatchString(said):
 		n.noFood = true
 		n.inWork((*composer).withoutFood, n.says.text("used.food"))
-	case n.shun(part):
+	case n.shun(part), ofHomework.MatchString(said):
+	case ofBuying.MatchString(said):
+		n.note("make", "noBuying")
 	case ofNoise.MatchString(said) && !ofDance.MatchString(said):
 		n.quiet = true
 		n.note("teach1", "quiet")
@@ -53,7 +78,7 @@ func (n *notes) keepRule(part string) {
 		n.indoors = true
 		n.note("ideas", "inside")
 	case len(strings.Fields(said)) <= fewWords:
-		n.note("meet", "rule", "rule", upperFirst(strings.Trim(said, " .!?")))
+		n.note("meet", "rule", "rule", upperFirst(asWe(n, strings.Trim(said, " .!?"))))
 	default:
 		n.told = append(n.told, said)
 	}
@@ -70,8 +95,8 @@ func (n *notes) grant(part string) {
 		n.note("meet", "painfulWish")
 		return
 	}
-	if name, _ := n.eventIn(said); name != "" {
-		return // it is read as an occasion
+	if name, _ := n.eventIn(said); name != "" || otherwise.MatchString(said) {
+		return // it is read as an occasion, or a rule of its own answers it
 	}
 	if found := exampleWish.FindStringSubmatch(said); found != nil {
 		what := strings.Join(found[1:], "")

@@ -198,7 +198,9 @@ func (r timeReader) week(at int) (weeks int, weekly bool) {
 	if minuteWords[r.at(at+2).word] { // "3 lessons of 40 minutes a week"
 		at += 3
 	}
-	if !weekWords[r.at(at).word] && (!perWords[r.at(at).word] || !weekWords[r.at(at+1).word]) {
+	if r.at(at).word == "in" && (r.at(at+1).word == "the" || r.at(at+1).word == "a") && weekWords[r.at(at+2).word] {
+		at++ // "3 times in the week"
+	} else if !weekWords[r.at(at).word] && (!perWords[r.at(at).word] || !weekWords[r.at(at+1).word]) {
 		return 0, false
 	}
 	for j := at; j < len(r); j++ {

@@ -95,6 +95,9 @@ func (c *composer) unused(told []string) []string {
 		if c.anchored("note.anchor") != "" && strings.Contains(strings.ToLower(part), strings.ToLower(c.notes.anchorClause)) {
 			return true // learners find examples there
 		}
+		if slices.ContainsFunc(c.notes.beliefs, func(b belief) bool { return strings.Contains(b.said, strings.TrimRight(part, ".!?")) }) {
+			return true // learners vote on it or mend it
+		}
 		if things := thingsIn(part); len(c.notes.things) > 0 && !slices.ContainsFunc(things, func(thing string) bool { return !slices.Contains(c.notes.things, thing) }) {
 			return true // the work takes them from the list of what the class has
 		}
