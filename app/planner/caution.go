@@ -233,7 +233,7 @@ func wishes(said []string) bool {
 }
 
 // working are words of what families do for a living, where a thing is named that is not in the class.
-var working = words("family parent mother father people villager grow grower farm farmer sell seller trader market mine work")
+var working = words("family familie parent mother father people villager grow grower farm farmer sell seller trader market mine work")
 
 // ofWork tells whether plain words tell of the work of families.
 func ofWork(said []string) bool {

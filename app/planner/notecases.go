@@ -67,7 +67,7 @@ func (c *composer) cases() {
 		}
 		told = sentence(upperFirst(strings.Trim(trimLead(told), " .!")))
 		cases = append(cases, told)
-		trouble = trouble || troubles.MatchString(told)
+		trouble = trouble || troubles.MatchString(told) || missing.MatchString(told)
 		if near == "" && (languages[c.card.Subject] || c.isNear(told)) { // learners write and speak on any matter
 			near = told
 		}
@@ -78,7 +78,7 @@ func (c *composer) cases() {
 	if c.anchored("note.anchor") != "" {
 		c.notes.use(c.notes.anchor)
 	}
-	if len(cases) == 0 || near == "" && !answering[c.card.Subject] {
+	if len(cases) == 0 || near == "" && !c.answers() {
 		c.spots()
 		return
 	}
@@ -104,8 +104,18 @@ func (c *composer) leadWith(told string, trouble bool) {
 	c.notes.atLast()
 }
 
-// answering are subjects in which learners can say what a topic helps to do about a trouble of their place.
-var answering = words("physics chemistry biology agriculture geography social-studies elementary-science home-science business ict health english kiswahili french mathematics")
+var (
+	// ofPlace are subjects in which learners meet what is so in their place.
+	ofPlace = words("physics chemistry biology ict agriculture geography social-studies elementary-science home-science business health english kiswahili french")
+	// inNumbers are topics of mathematics that do.
+	inNumbers = regexp.MustCompile(`(?i)\b(?:data|graphs?|statistics|tally|tallies|surveys?|measur\w*|percent\w*|ratios?|rates?|money|profit|area|volume|capacity)\b`)
+)
+
+// answers tells whether a topic may have to do with what is so in a place.
+func (c *composer) answers() bool {
+	subject := c.card.Subject
+	return ofPlace[subject] || subject == "mathematics" && inNumbers.MatchString(c.request.Topic)
+}
 
 // mostCases are the sentences of the teacher with which a lesson can begin.
 const mostCases = 2

@@ -21,8 +21,10 @@ var kin = []*regexp.Regexp{
 	regexp.MustCompile(`(?i)\b(?:polythene|plastic) bags?\b|\bsachets?\b`),
 }
 
-// ofCounting is the first of the kin: bottle tops are no bottles.
+// ofCounting is the first of the kin, and ofTops are those of it that are named after another: bottle tops are no bottles.
 const ofCounting = 0
+
+var ofTops = regexp.MustCompile(`(?i)\bbottle[- ]?(?:tops?|caps?)\b`)
 
 // inEnglishCalled are things as teachers list them in other languages.
 var inEnglishCalled = map[string]string{
@@ -44,17 +46,27 @@ func kinOf(thing string) int {
 // ofCarton are names of one thing.
 var ofCarton = regexp.MustCompile(`(?i)\b(?:cartons?|cardboard|boxes|box)\b`)
 
+// counters are things that are only counted; seeds may be sown, sticks carry, and caps hold drops.
+var counters = regexp.MustCompile(`(?i)\b(?:counters?|pebbles?|bottle ?tops?|bottle ?caps?|beads?|buttons?|small stones)\b`)
+
 // standsFor is the name of what a material has of the kin of a thing, or nothing.
-func standsFor(thing, item string) string {
-	of := kinOf(thing)
-	if of < 0 || of != ofCounting && kin[ofCounting].MatchString(item) {
+func (c *composer) standsFor(thing, item string) string {
+	switch of := kinOf(thing); {
+	case of < 0 || of != ofCounting && ofTops.MatchString(item):
 		return ""
+	case of == ofCounting:
+		if c.card.Subject != "mathematics" {
+			return ""
+		}
+		return counters.FindString(item)
+	default:
+		return kin[of].FindString(item)
 	}
-	return kin[of].FindString(item)
 }
 
 // ownThings are the things of the teacher that do as well as a material, and not the material itself.
-func (n *notes) ownThings(item string) (own []string, instead string) {
+func (c *composer) ownThings(item string) (own []string, instead string) {
+	n := c.notes
 	named := stems(item)
 	if slices.ContainsFunc(n.things, func(thing string) bool {
 		return slices.ContainsFunc(stems(thing), func(word string) bool { return slices.Contains(named, word) })
@@ -62,7 +74,7 @@ func (n *notes) ownThings(item string) (own []string, instead string) {
 		return nil, ""
 	}
 	for _, thing := range n.things {
-		name := standsFor(thing, item)
+		name := c.standsFor(thing, item)
 		if name == "" || ofCarton.MatchString(thing) && ofCarton.MatchString(name) || usual.MatchString(thing) || spots.MatchString(thing) || slices.Contains(own, strings.ToLower(thing)) || instead != "" && name != instead || len(own) == 2 {
 			continue
 		}
@@ -73,7 +85,7 @@ func (n *notes) ownThings(item string) (own []string, instead string) {
 
 // ownInstead says in the list of materials what the teacher has in place of one that the class would have to find.
 func (c *composer) ownInstead(item string) string {
-	if own, _ := c.notes.ownThings(item); len(own) > 0 {
+	if own, _ := c.ownThings(item); len(own) > 0 {
 		return c.text("note.youHave", "things", strings.Join(own, c.text("note.or")))
 	}
 	return ""
@@ -88,7 +100,7 @@ func kinIn(at int) func(*composer) (block, text string) {
 		}
 		var said, told []string
 		for _, m := range works[at].materials {
-			own, instead := c.notes.ownThings(m.Item)
+			own, instead := c.ownThings(m.Item)
 			if len(own) == 0 || slices.ContainsFunc(own, func(thing string) bool { return slices.Contains(told, thing) }) {
 				continue
 			}
@@ -100,9 +112,9 @@ func kinIn(at int) func(*composer) (block, text string) {
 	}
 }
 
-// serves tells whether a thing is used in work: by name, or in place of a material.
-func (w work) serves(thing string) bool {
-	return w.needs(thing) || slices.ContainsFunc(w.materials, func(m Material) bool { return standsFor(thing, m.Item) != "" })
+// useful tells whether a thing is used in work: by name, or in place of a material.
+func (c *composer) useful(w work, thing string) bool {
+	return w.needs(thing) || slices.ContainsFunc(w.materials, func(m Material) bool { return c.standsFor(thing, m.Item) != "" })
 }
 
 // noUseOf notes the things that no work of a plan can use, which the overview names once.

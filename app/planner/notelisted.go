@@ -13,7 +13,7 @@ var (
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
 	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |pairs? of |pieces? of |sheets? of |some |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ ?V |\d+ |about |\d+ ?k?g of )+`)
-	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$`)
+	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$`)
 )
 
 // longestThing is how many words the name of a thing has at most; more are no name.
@@ -105,7 +105,7 @@ func listedThings(things []string) func(*composer) (block, text string) {
 		var idle []string
 		text := ""
 		for _, thing := range things {
-			switch used := slices.ContainsFunc(c.works(), func(w work) bool { return w.serves(thing) }); {
+			switch used := slices.ContainsFunc(c.works(), func(w work) bool { return c.useful(w, thing) }); {
 			case languages[c.card.Subject] && storyBooks.MatchString(thing):
 				text = c.text("note.storybook", "book", strings.ToLower(thing), "topic", c.called())
 				c.usedHere = append(c.usedHere, c.text("used.things"))
@@ -138,7 +138,7 @@ func oneOf(thing string) func(*composer) (block, text string) {
 			return "teach1", c.text("note.oneClock", values...)
 		}
 		for _, w := range c.works() {
-			if w.serves(thing) {
+			if c.useful(w, thing) {
 				return w.block, c.text("note.oneThing", values...)
 			}
 		}
@@ -151,7 +151,7 @@ func oneOf(thing string) func(*composer) (block, text string) {
 func fewOf(things string) func(*composer) (block, text string) {
 	return func(c *composer) (string, string) {
 		for _, w := range c.works() {
-			if w.serves(things) {
+			if c.useful(w, things) {
 				c.usedHere = append(c.usedHere, c.text("used.fewThings", "things", things))
 				return w.block, c.text("note.fewThings", "things", things)
 			}

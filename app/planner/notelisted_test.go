@@ -26,7 +26,7 @@ func TestListedThingsStandInTheWorkThatNeedsThem(t *testing.T) {
 	if !strings.Contains(plan.Overview, "the things you have") || strings.Contains(plan.Overview, "no use for: lime") {
 		t.Errorf("the listed things are not used: %s", plan.Overview)
 	}
-	plan = planFor(t, lesson.Request{Subject: "mathematics", Topic: "Counting to 10", GradeLevel: "Kindergarten", AdditionalInfo: "We have groundnut shells and pebbles."})
+	plan = planFor(t, lesson.Request{Subject: "mathematics", Topic: "Counting and comparing numbers 1 to 10", GradeLevel: "Kindergarten", AdditionalInfo: "We have groundnut shells and pebbles."})
 	if said := allSteps(plan) + strings.Join(plan.Materials, " "); !strings.Contains(said, "groundnut shells and pebbles for the") || !strings.Contains(said, "groundnut shells or pebbles (you have them)") {
 		t.Errorf("shells and pebbles are no counters: %s", said)
 	}

@@ -16,6 +16,9 @@ const (
 // sightless are words for a learner who sees nothing; others see a little.
 var sightless = regexp.MustCompile(`(?i)^(?:blind|(?:do|does) not see(?: at all)?|cannot see(?: at all)?|aveugles?|vipofu|kipofu|cegos?)$`)
 
+// oneEye is a learner who sees with the other.
+var oneEye = regexp.MustCompile(`(?i)\bone eye\b`)
+
 // oneLearner is a sentence about the language of one learner.
 var oneLearner = regexp.MustCompile(`(?i)\b(?:one|a|another|the) (?:new )?(?:child|learner|pupil|student|girl|boy)s? (?:who )?(?:only )?(?:speaks|understands)\b`)
 
@@ -184,7 +187,7 @@ func peopleRules() []noteRule {
 		}),
 		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board|at all)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, part string, found []string) {
 			n.needs, n.blind = append(n.needs, n.says.text("need.blind")), true
-			if said := strings.ToLower(found[1]); sightless.MatchString(said) && !strings.Contains(part, "one eye") {
+			if said := strings.ToLower(found[1]); sightless.MatchString(said) && !oneEye.MatchString(part) {
 				n.note("teach1", "blind", "said", said)
 			} else {
 				n.note("teach1", "lowVision", "said", said)

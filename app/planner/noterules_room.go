@@ -31,6 +31,7 @@ func (n *notes) takeThings(things []string) {
 			n.told = append(n.told, thing) // it is no thing to work with, and ideas may lie there
 		}
 	}
+	things = slices.DeleteFunc(things, spots.MatchString)
 	n.things = append(n.things, things...)
 	n.inWork(listedThings(things), "")
 }
@@ -39,7 +40,7 @@ func (n *notes) takeThings(things []string) {
 const mostAtBook = 8
 
 // noThing is what a class has that is no thing to work with.
-var noThing = regexp.MustCompile(`(?i)\b(?:day|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break)\b`)
+var noThing = regexp.MustCompile(`(?i)\b(?:is|are|was|were|day|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break)\b`)
 
 // mostWorks are the works of a plan in which learners handle things: two tasks and the product.
 const mostWorks = 3

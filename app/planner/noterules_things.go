@@ -120,7 +120,7 @@ func (n *notes) scarce(have int, things string) {
 	n.inWork(func(p *composer) (block, text string) {
 		c := p.class
 		for _, w := range p.works() {
-			if !w.serves(things) {
+			if !p.useful(w, things) {
 				continue
 			}
 			p.usedHere = append(p.usedHere, n.says.text("used.scarce", "n", strconv.Itoa(have), "things", things))

@@ -36,6 +36,9 @@ const fewWords = 14
 // otherwise are wishes that rules of their own read: talks with people, and what is never done.
 var otherwise = regexp.MustCompile(`(?i)\b(?:interview|speak (?:to|with)|talk (?:to|with)|prick\w*|blood|passwords?|virus|hack\w*|(?:must|should|may|do|does) not|not allowed)\b`)
 
+// forExample stands before the things themselves.
+var forExample = regexp.MustCompile(`(?i) (?:like|such as) `)
+
 // letThem begins a rule about what learners do, which the class says as "We do not".
 var letThem = regexp.MustCompile(`(?i)^(?:please )?(?:(?:do not|don't|never) (?:let|allow|make|have) (?:them|learners|the learners|pupils|students|the children|children|the class)(?: to)? |(?:they|learners|pupils|students|children) (?:must|should|may) not |(?:do not|don't|never) )`)
 
@@ -100,10 +103,8 @@ func (n *notes) grant(part string) {
 	}
 	if found := exampleWish.FindStringSubmatch(said); found != nil {
 		what := strings.Join(found[1:], "")
-		for _, lead := range []string{" like ", " such as "} {
-			if _, after, ok := strings.Cut(what, lead); ok {
-				what = after // "things we know, like farming"
-			}
+		if at := forExample.FindStringIndex(what); at != nil {
+			what = what[at[1]:] // "things we know, like farming"
 		}
 		n.note("practice", "exampleOf", "what", what)
 		return

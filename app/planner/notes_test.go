@@ -110,7 +110,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"One microscope.", "one microscope", "is a station"},
 		{"One tap.", "one tap", "fetch the water in covered buckets"},
 		{"Learners confuse mass and weight.", "what learners mix up", "mass | weight"},
-		{"Learners ask who built it.", "what learners ask", `Put on the board what they ask: "Who built it?"`},
+		{"Learners ask who built it.", "what learners ask", "Learners ask who built it: put that on the board"},
 		{"Students memorise summaries.", "a mistake that many make", "what would be surer"},
 		{"One girl does not see well.", "does not see well", "write large"},
 		{"Two girls do not hear well.", "do not hear well", "Face the class"},

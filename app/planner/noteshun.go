@@ -58,7 +58,10 @@ func (c *composer) withoutShunned() {
 	card.Tasks = spared(card.Tasks, func(t Task) bool { return has(t.Title, t.Text) })
 	for i := range card.Tasks {
 		task := &card.Tasks[i]
-		task.Items = spared(task.Items, question)
+		if items := slices.DeleteFunc(slices.Clone(task.Items), question); len(items) > 0 {
+			task.Items = items
+		}
+		task.Expect = strings.Join(spared(lesson.Sentences(task.Expect), func(said string) bool { return has(said) }), " ")
 		task.Steps = spared(task.Steps, func(step string) bool { return has(step) })
 	}
 	kept := map[string]bool{}
