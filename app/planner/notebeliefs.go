@@ -114,11 +114,22 @@ func (c *composer) factOn(said string) string {
 	}
 	best, most, words := "", wordsOfFact-1, wordSet(said)
 	for _, fact := range known {
-		if n := shared(words, c.stems(fact)); n > most && wordsIn(fact) <= longestFact && !strings.Contains(fact, "___") && !answers.MatchString(fact) {
+		if n := inCommon(words, c.stems(fact)); n > most && wordsIn(fact) <= longestFact && !strings.Contains(fact, "___") && !answers.MatchString(fact) {
 			best, most = fact, n
 		}
 	}
 	return sentence(best)
+}
+
+// inCommon counts the words of a belief that a text has, short ones such as "sun" too.
+func inCommon(said map[string]bool, words []string) int {
+	found := map[string]bool{}
+	for _, word := range words {
+		if said[word] && len(word) > 2 {
+			found[word] = true
+		}
+	}
+	return len(found)
 }
 
 // sameWrong is the place of the wrong idea of the card that says the same as a belief, or -1.
@@ -126,7 +137,7 @@ func (c *composer) sameWrong(said string) int {
 	words := c.stems(said)
 	at, most := -1, 0
 	for i, m := range c.wrong {
-		near, of := shared(wordSet(said), c.stems(m.Wrong)), min(len(words), len(c.stems(m.Wrong)))
+		near, of := inCommon(wordSet(said), c.stems(m.Wrong)), min(len(words), len(c.stems(m.Wrong)))
 		if near >= wordsOfError && 5*near >= 3*of && near > most {
 			at, most = i, near
 		}

@@ -95,6 +95,9 @@ func (n *notes) eventIn(part string) (name, said string) {
 	}
 	if found := events.FindStringSubmatch(part); found != nil && !notEvents.MatchString(part) && !notShown.MatchString(part) {
 		name := eventName(found[1])
+		if strings.HasSuffix(name, "committee") {
+			name = n.says.text("event.meetingOf", "people", name)
+		}
 		if found[2] != "" {
 			name = n.says.text("event.on", "event", name, "day", found[2])
 		}

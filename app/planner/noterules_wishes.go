@@ -25,7 +25,7 @@ var (
 		regexp.MustCompile(`(?i)^(?:they|learners|pupils|students|children) (?:should|must|need to|want to|would like to|wish to|hope to) ([^.;]+)$`),
 	}
 	// including is a wish for a thing in the plan.
-	including = regexp.MustCompile(`(?i)^(?:please )?(?:include|add) ((?:an? |the |some |one |two )?[^.;]+)$`)
+	including = regexp.MustCompile(`(?i)^(?:please )?(?:include|add) ((?:an? |the |some |one |two )?(?:\pL+ ){0,2}(?:songs?|poems?|plays?|drama|skits?|posters?|maps?|games?|stor(?:y|ies)|drawings?|pictures?|charts?|diagrams?|models?|dances?|letters?|reports?|riddles?|proverbs?|rhymes?|tables?)\b[^.;]*)$`)
 	// noDeed is nothing that learners can do at a certain place of a plan.
 	noDeed = regexp.MustCompile(`(?i)\b(?:not|no|never|understand|know|enjoy|love|be|pass|improve|use|behave|respect|feel|think|remember|learn|like|see|realise|appreciate|become|get|stop|keep|use english|speak english)\b`)
 )

@@ -14,6 +14,9 @@ var unwanted = regexp.MustCompile(`(?i)\b(?:do not|don'?t|avoid|never|without|pl
 // manner is how something is not to be taught, and no thing.
 var manner = regexp.MustCompile(`(?i)\b(?:as (?:a |an )?.*|in (?:the |our |any )?(?:examples?|class|lessons?|stor(?:y|ies)|plan).*|because .*|please)$`)
 
+// ofReal is a rule about names and people, which the class keeps; the content stays.
+var ofReal = regexp.MustCompile(`(?i)\b(?:real|actual|true|names?|their|own|people|learners?|pupils?)\b`)
+
 // leastKept of each kind of content stay, whatever a rule says: a plan needs them.
 const leastKept = 2
 
@@ -24,7 +27,7 @@ func (n *notes) shun(part string) bool {
 		return false
 	}
 	what := strings.TrimSpace(manner.ReplaceAllString(found[1]+found[2]+found[3], ""))
-	if what == "" || len(strings.Fields(what)) > 6 {
+	if what == "" || len(strings.Fields(what)) > 6 || ofReal.MatchString(what) {
 		return false
 	}
 	for _, word := range stems(what) {
