@@ -245,12 +245,12 @@ func TestEveryPhraseOfNotesChangesAStep(t *testing.T) {
 			t.Errorf("%s: the block %q or the step is wrong", rule.ID, rule.Block)
 		}
 		for _, phrase := range rule.Words {
-			n := testNotes(t, "Our class: "+phrase+object(rule)+".")
+			n := testNotes(t, "Our school: "+phrase+object(rule)+".")
 			if !slices.Contains(n.used, rule.Used) || len(n.told) > 0 {
 				t.Errorf("%s: %q is not understood: %q", rule.ID, phrase, n.used)
 			}
 		}
-		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: "Our class: " + rule.Words[0] + object(rule) + "."})
+		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: "Our school: " + rule.Words[0] + object(rule) + "."})
 		want := strings.ReplaceAll(rule.Step, "{after}", "football")
 		if !strings.Contains(allSteps(plan), want) || !strings.Contains(plan.Overview, rule.Used) {
 			t.Errorf("%s: no step says %q, or the overview does not name it", rule.ID, want)

@@ -54,7 +54,11 @@ func (c *composer) noteLines() []string {
 	}
 	line := c.notes.toldLine(told)
 	if len(c.noUse) > 0 {
-		line = sentences(line, c.text("note.noUse", "things", c.list(firstOf(c.noUse, 6))))
+		idle := c.text("note.noUse", "things", c.list(firstOf(c.noUse, 6)))
+		if line != "" {
+			idle = c.text("note.andNoUse", "told", strings.TrimSuffix(line, "."), "noUse", idle) // still one sentence
+		}
+		line = idle
 	}
 	if line != "" {
 		lines = append(lines, line)
