@@ -21,6 +21,7 @@ type caution struct {
 	Forbid  []string      `json:"forbid,omitempty"`  // kinds of routines that do not fit: outdoor, home, roleplay, contest
 	Bands   []lesson.Band `json:"bands,omitempty"`
 	Place   bool          `json:"place,omitempty"` // it lies where learners go and ask, and not in the work
+	Used    bool          `json:"used,omitempty"`  // it hurts only whoever works with it: a knife in the kitchen does not
 }
 
 // text is the sentence of a caution, with what to do instead.
@@ -157,7 +158,7 @@ const (
 // Of a sensitive topic the packs speak too where a card says nothing.
 func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 	covered := wordSet(strings.Join(append([]string{card.Sensitivity}, card.Safety...), " "))
-	onTheWay := false
+	onTheWay, warned := false, map[string]bool{}
 	c.books, c.forbidden = []*cautionBook{hazards, hurts}, map[string]bool{}
 	for _, book := range c.books {
 		ofTopic, _ := book.topic.find(plainWords(c.request.Topic))
@@ -184,13 +185,17 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 			found, said := book.words.findBut(part, skip)
 			for _, at := range found {
 				k := book.list[at]
-				if book == hazards && k.Place && ofWork(part) && !nearby(part) {
-					continue // families live by it, and no learner is sent there
-				}
 				if left == 0 || slices.Contains(plainWords(c.notes.place), said[at]) || !forBand(k.Bands, c.band) || k.saidIn(covered, said[at]) {
 					continue
 				}
+				if book == hazards && k.Place && (sold(part, said[at]) || ofWork(part) && !isNear(part)) {
+					continue // fish of the lake are on the market, and the lake is not at the school
+				}
 				c.warn(k)
+				if warned[k.ID] {
+					continue
+				}
+				warned[k.ID] = true
 				block, line := "make", k.text()
 				switch {
 				case book == hurts: // a word on the class, not on what the lesson is about
@@ -209,7 +214,7 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 					left--
 					continue
 				}
-				if book == hazards && !k.Place && (ofWork(part) || c.notes.lists(said[at])) {
+				if book == hazards && !k.Place && (ofWork(part) || c.notes.lists(said[at]) || k.Used && !wishes(part)) && !isNear(part) {
 					c.warnInWork(said[at], line, label)
 					left--
 					continue
@@ -240,22 +245,36 @@ func ofWork(said []string) bool {
 	return slices.ContainsFunc(said, func(word string) bool { return working[word] })
 }
 
-// closeBy are words of what lies where learners are or go.
-var closeBy = words("near beside behind next around along through cross across gate yard compound front opposite playground pass walk visit go close")
-
-// nearby tells whether plain words tell of something close to the school.
-func nearby(said []string) bool {
-	return slices.ContainsFunc(said, func(word string) bool { return closeBy[word] })
-}
-
 // lists tells whether a thing is one of those that the class has, which is a danger only in the work that takes it.
 func (n *notes) lists(thing string) bool {
 	named := stems(thing)
 	return slices.ContainsFunc(n.things, func(has string) bool { return shared(wordSet(has), named) > 0 })
 }
 
-// warnInWork says a caution in the work that handles what the notes name, and nowhere where none does: groundnuts that
-// families grow are no food of a lesson on ratios.
+// nearness are words of what learners meet on the ground of the school or on their way.
+var nearness = words("near nearby close beside behind next around along through cross across gate front opposite playground yard compound outside pass walk visit go path way road street karibu pres perto")
+
+// isNear tells whether plain words tell of what lies around the school.
+func isNear(said []string) bool {
+	return slices.ContainsFunc(said, func(word string) bool { return nearness[word] })
+}
+
+// products are what comes from a place or an animal and is sold or eaten.
+var products = words("fish sand salt water milk meat hide skin dung manure egg wool price market seller trader")
+
+// sold tells whether the plain words of a text speak, with some words, of what comes from a place: "lake fish".
+func sold(said []string, found string) bool {
+	named := plainWords(found)
+	for i := range said {
+		if after := i + len(named); after < len(said) && slices.Equal(said[i:after], named) && products[said[after]] {
+			return true
+		}
+	}
+	return false
+}
+
+// warnInWork says a caution in the work that handles what the notes name, or where learners may take it for their idea, and
+// nowhere where nobody does: groundnuts that families grow are no food of a lesson on ratios.
 func (c *composer) warnInWork(thing, line, label string) {
 	c.notes.effects = append(c.notes.effects, effect{work: func(c *composer) (block, text string) {
 		for _, w := range c.works() {
@@ -263,6 +282,10 @@ func (c *composer) warnInWork(thing, line, label string) {
 				c.usedHere = append(c.usedHere, label)
 				return w.block, line
 			}
+		}
+		if slices.ContainsFunc(c.notes.things, func(listed string) bool { return strings.Contains(fold(listed), fold(thing)) }) {
+			c.usedHere = append(c.usedHere, label)
+			return "make", line
 		}
 		return "make", ""
 	}})

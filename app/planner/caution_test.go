@@ -84,12 +84,18 @@ func TestTasksAreLookedThroughForHazards(t *testing.T) {
 	t.Parallel()
 	c := &composer{card: &Card{}, band: lesson.BandG4to6, books: []*cautionBook{newCautionBook(cautions(t, "hazards"))}}
 	for steps, want := range map[string]string{
-		"Cut the carton with a razor blade.":          "Count blades out and in",
-		"Heat it and watch the steam.":                "Only the teacher pours hot water",
-		"Join the wire to the torch cell.":            "Use torch cells only",
-		"Walk to the river and count birds.":          "Nobody goes near deep or moving water",
-		"Pour the muddy water through the filter.":    "Nobody drinks water from an experiment",
-		"Use a magnifying glass in the sun at midday": "Nobody looks at the sun",
+		"Cut the carton with a razor blade.":                   "Count blades out and in",
+		"Heat it and watch the steam.":                         "Only the teacher pours hot water",
+		"Join the wire to the torch cell.":                     "Use torch cells only",
+		"Walk to the river and count birds.":                   "Nobody goes near deep or moving water",
+		"Pour the muddy water through the filter.":             "Nobody drinks water from an experiment",
+		"Use a magnifying glass in the sun at midday":          "Nobody looks at the sun",
+		"Draw a circle and cut it out with scissors.":          "Count blades out and in",
+		"Sort the waste by hand.":                              "bare hands",
+		"Each pair pours hot water into a cup.":                "Only the teacher pours hot water",
+		"Choose a leaf; dip it in vinegar.":                    "Vinegar and lemon juice",
+		"The teacher adds dilute acid.":                        "the teacher alone handles any laboratory acid",
+		"Conduction: the teacher stands a spoon in hot water.": "Only the teacher pours hot water",
 	} {
 		c.looked, c.tasks = nil, []Task{{Steps: []string{steps}}}
 		if got := strings.Join(c.taskCautions(""), " "); !strings.Contains(got, want) {
@@ -245,11 +251,20 @@ func TestThingsThatAreOnlyNamedAreNoHazard(t *testing.T) {
 	t.Parallel()
 	c := &composer{card: &Card{}, band: lesson.BandG4to6, books: []*cautionBook{newCautionBook(cautions(t, "hazards"))}}
 	for steps, want := range map[string]string{
-		`Ask: "What happens when a candle burns?"`: "",
-		"Write a list: knives, petrol, hot water.": "",
-		"Test paper, plastic, bag and card.":       "",
-		"Draw water from the well with a bucket.":  "only an adult draws water",
-		"For 5 minutes tally visits by kind: bee.": "sting allergies",
+		`Ask: "What happens when a candle burns?"`:                  "",
+		"Write a list: knives, petrol, hot water.":                  "",
+		"Test paper, plastic, bag and card.":                        "",
+		"Find the current with the electric kettle on: I = P / V.":  "",
+		"Sort: cells, wall socket or solar.":                        "",
+		"How many more pass in the morning than at midday?":         "",
+		"Zinc + hydrochloric acid → zinc chloride + hydrogen.":      "",
+		"Place: spoon, knife, ball, matches, kerosene, kettle.":     "",
+		"Choose for hoe, light pot, tap and wire; give a property.": "",
+		"Work out the profit for one rope.":                         "",
+		"Never throw stones.":                                       "",
+		"Example: a candle melts by the flame.":                     "",
+		"Draw water from the well with a bucket.":                   "only an adult draws water",
+		"For 5 minutes tally visits by kind: bee.":                  "sting allergies",
 	} {
 		c.looked, c.tasks = nil, []Task{{Steps: []string{steps}}}
 		if got := strings.Join(c.taskCautions(""), " "); want == "" && got != "" || !strings.Contains(got, want) {
@@ -275,6 +290,9 @@ func TestNotesOfADangerThatIsFarOrNotThere(t *testing.T) {
 		"There is no river here.":                            false,
 		"There is no fence between the class and the river.": true,
 		"No tap at school but a river runs past.":            true,
+		"Lake fish is sold nearby.":                          false,
+		"Many families fish on the lake.":                    false,
+		"Many families fish on the lake behind the school.":  true,
 	} {
 		plan := planFor(t, lesson.Request{Subject: "english", Topic: "Formal letters", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Communication"}, AdditionalInfo: note})
 		if got := strings.Contains(allSteps(plan), lines["deep-water"]); got != want {
@@ -284,6 +302,38 @@ func TestNotesOfADangerThatIsFarOrNotThere(t *testing.T) {
 	request := lesson.Request{Subject: "literature", Topic: "The River Between in our time", GradeLevel: "Grade 11", Skills: lesson.Skillset{"Communication"}}
 	if plan := planFor(t, request); strings.Contains(strings.Join(plan.Safety, " "), lines["deep-water"]) {
 		t.Error("a novel is taken for a river")
+	}
+}
+
+// TestThingsAreWarnedOfWhereTheyAreUsed holds that what learners do not handle needs no line, and what they may handle does.
+func TestThingsAreWarnedOfWhereTheyAreUsed(t *testing.T) {
+	t.Parallel()
+	lines := map[string]string{}
+	for _, k := range cautions(t, "hazards") {
+		lines[k.ID] = k.Line
+	}
+	for _, test := range []struct {
+		note, id string
+		want     bool
+	}{
+		{"Students are shy to talk of toilets.", "latrine", false},
+		{"There is broken glass on the playground.", "glass", true},
+		{"We have rope, sticks and old cloth.", "hanging", true},
+		{"We have razor blades and carton.", "blade", true},
+		{"Please let them use a knife.", "blade", true},
+		{"They know knives from the kitchen.", "blade", false},
+		{"We have groundnut shells and pebbles.", "allergy", false},
+		{"We have groundnuts and pebbles.", "groundnut", true},
+		{"One child has an allergy to eggs.", "allergy", true},
+		{"Learners come from livestock families.", "livestock", false},
+		{"The learners' cows graze beside the school.", "livestock", true},
+		{"Let each group open the meter box and change the fuse wire.", "mains", true},
+		{"Let each group open the meter box and change the fuse wire.", "wire", false},
+	} {
+		plan := planFor(t, lesson.Request{Subject: "english", Topic: "Formal letters", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Communication"}, AdditionalInfo: test.note})
+		if got := strings.Contains(allSteps(plan), lines[test.id]); got != test.want {
+			t.Errorf("%q: warned of %s is %v", test.note, test.id, got)
+		}
 	}
 }
 

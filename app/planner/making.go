@@ -24,7 +24,7 @@ func (c *composer) makingSteps() []string {
 		}
 		what := ": " + said[1]
 		if said[2] != "" {
-			what = ", " + said[2]
+			what = " " + said[2]
 		}
 		steps[0] = c.text(key, "what", what)
 	}

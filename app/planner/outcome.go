@@ -19,26 +19,30 @@ func (c *composer) outcome() string {
 
 func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	var a lesson.Assessment
-	var waiting []string
-	question := 0 // of the quiz, for an objective that waits alone
+	var waiting []string // objectives that the quiz asks for
+	var lessons, questions []int
 	for i, g := range c.goals[:len(c.goals)-1] {
 		q, ok := c.exits[g.id]
-		if number := c.quizNumber(g.id); !ok && number == 0 {
+		asked := c.quizNumber(g.id)
+		if !ok && asked == 0 {
 			a.Formative = append(a.Formative, c.text("objectiveInWork", "n", strconv.Itoa(i+1), "objective", inline(lowerVerb(g.text))))
 			continue
 		}
 		if !ok {
 			waiting = append(waiting, fmt.Sprint(i+1))
-			question = c.quizNumber(g.id)
+			lessons = append(lessons, c.lessonOf(g.id))
+			questions = append(questions, asked)
 			continue
 		}
 		a.Formative = append(a.Formative, c.text("exitLine",
 			"n", strconv.Itoa(i+1), "exit", c.say("exit", nil), "lesson", strconv.Itoa(c.lessonOf(g.id)), "question", sentence(q.Question), "answer", sentence(q.Answer)))
 	}
-	if len(waiting) == 1 {
-		a.Formative = append(a.Formative, c.say("objectiveWaits", map[string]string{"numbers": waiting[0], "questions": fmt.Sprint(question)}))
-	} else if len(waiting) > 1 {
-		a.Formative = append(a.Formative, c.say("objectivesWait", map[string]string{"numbers": c.list(waiting)}))
+	if len(waiting) > 0 {
+		key := "objectivesWait"
+		if len(waiting) == 1 {
+			key = "objectiveWaits"
+		}
+		a.Formative = append(a.Formative, c.say(key, map[string]string{"numbers": c.list(waiting), "lessons": c.numbers("lessonOf.one", "lessonOf.many", lessons), "questions": c.numbers("questionOf.one", "questionOf.many", questions)}))
 	}
 	a.Formative = append(a.Formative, c.say("productCheck", map[string]string{"number": fmt.Sprint(len(c.goals))}))
 	if len(c.skills) > 0 {
@@ -57,6 +61,19 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 		a.Summative = append(a.Summative, model)
 	}
 	return a
+}
+
+// numbers names some of the same kind by their numbers, each once: "lessons 2 and 3".
+func (c *composer) numbers(one, many string, all []int) string {
+	slices.Sort(all)
+	var names []string
+	for _, n := range slices.Compact(all) {
+		names = append(names, strconv.Itoa(n))
+	}
+	if len(names) == 1 {
+		return c.text(one, "numbers", names[0])
+	}
+	return c.text(many, "numbers", c.list(names))
 }
 
 // quizOf names the objective that a question of the quiz asks for, if the plan has it.
@@ -251,9 +268,12 @@ func (c *composer) safety(drafts []*draft) []string {
 // titled is a made-up person with a name.
 var titled = regexp.MustCompile(`^(?:Mr|Mrs|Ms|Miss|Mama|Madam|Bi|Bwana|Mzee|Captain|Coach|Chief|Nurse|Teacher|Dr)\.? \p{Lu}`)
 
+// byName is a made-up person who is told by name and work: "Amina, a trader who sells cloth".
+var byName = regexp.MustCompile(`^\p{Lu}[\p{L} ]*, (?:an?|the|who|our) `)
+
 // askable is the user as somebody whom learners can find: a made-up person stands for others.
 func (c *composer) askable() string {
-	if titled.MatchString(c.user) {
+	if titled.MatchString(c.user) || byName.MatchString(c.user) {
 		return c.text("peopleLike", "user", c.user)
 	}
 	return upperFirst(c.user)

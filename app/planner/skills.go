@@ -141,6 +141,9 @@ func (c *composer) place(drafts []*draft) {
 		if chosen.draft.slot.block == "ideas" && chosen.skill.Needs[c.profile.Level] == "plan" {
 			at = len(chosen.draft.steps) // the plan is drawn in the last step
 		}
+		if chosen.draft.slot.block == "meet" && chosen.skill.Needs[c.profile.Level] == "user" {
+			at = len(chosen.draft.steps) // people have answered by then
+		}
 		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 3, least: c.profile.StepMinutes[0], most: 2 * c.profile.StepMinutes[0], keep: true, alone: true})
 	}
 }

@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -42,9 +43,12 @@ func (c *composer) hazardsOf(book int, id string, materials []Material, steps []
 	seen, known := c.looked[key]
 	if !known {
 		seen.said = map[int]string{}
-		for _, part := range doings(materials, steps) {
-			_, found := c.books[book].steps.find(plainWords(part))
+		for _, part := range deedsOf(materials, steps) {
+			_, found := c.books[book].steps.find(part.words)
 			for at, phrase := range found {
+				if part.begins != "" && !strings.HasPrefix(phrase, part.begins) {
+					continue // it is only named: "Sort: cells, wall socket or solar"
+				}
 				if seen.said[at] == "" {
 					seen.said[at] = phrase
 					seen.found = append(seen.found, at)
@@ -65,24 +69,73 @@ func (c *composer) hazardsOf(book int, id string, materials []Material, steps []
 	return seen.found
 }
 
-// talk begins a sentence in which things are only named.
-var talk = words("ask write answer say read tell sing copy spell match judge label explain list discuss decide calculate draw compare")
+// talk begins a clause in which things are only named, thought of or reckoned with.
+var talk = words("ask write answer say read tell sing copy spell match judge label explain list discuss decide calculate draw compare " +
+	"name sort choose find plan predict guess estimate solve simplify plot sketch rank classify vote imagine suppose defend nobody never not book")
 
-// doings are the parts of a piece of work in which something is done or used. A phrase does not reach over a comma.
-func doings(materials []Material, steps []string) []string {
-	var parts []string
+// actors may stand before what they do: "Each pair draws".
+var actors = words("each every the all both one two learner pair team group child children they you we then now there together")
+
+var (
+	// reckoned is a sentence of figures, tables or formulas, where nothing is handled.
+	reckoned = regexp.MustCompile(`[→=÷|]|\bx 100\b|(?i)\b(?:kWh|kJ|MJ|costs?|prices?|profit|percent)\b|(?i:find|work out|calculate) the\b|^(?i:do together|work out|example|meanwhile)\b|^(?i:do not|never|nobody)\b`)
+	// headed is a list, a rule or an answer: "Place: spoon, knife", "Hoe 1: fault loose", "(Bad: petrol 2 litres)".
+	headed = regexp.MustCompile(`^(?:[\pL-]+(?: \d+)?: |\()`)
+	// bids is somebody who does what follows the head of a list.
+	bids = regexp.MustCompile(`(?i)\b(?:teacher|you|learners?|children|pairs?|teams?|groups?)\b`)
+	// andThen is where a clause goes on to what is done next: "Draw a circle and cut it out".
+	andThen = regexp.MustCompile(`(?i)\b(?:and|then)\b`)
+)
+
+// deed is a part of a sentence by its plain words. Where the sentence only names things, begins is its verb: a danger counts
+// then that lies in that verb, as in "Sort the waste".
+type deed struct {
+	words  []string
+	begins string
+}
+
+// fewestDone are the words of what is done after an "and"; fewer are a second thing.
+const fewestDone = 3
+
+// deedsOf are the parts of a piece of work in which something is done or used. A phrase does not reach over a comma.
+func deedsOf(materials []Material, steps []string) []deed {
+	var parts []deed
 	for _, text := range steps {
-		for _, part := range lesson.Sentences(text) {
-			if first := plainWords(part); len(first) > 0 && talk[first[0]] && !slices.Contains(firstOf(first, 3), "water") {
+		for _, said := range lesson.Sentences(text) {
+			if strings.HasSuffix(strings.TrimRight(said, `"”) `), "?") || reckoned.MatchString(said) || headed.MatchString(said) && !bids.MatchString(said) {
 				continue
 			}
-			parts = append(parts, strings.FieldsFunc(part, func(char rune) bool { return strings.ContainsRune(",;:", char) })...)
+			for _, clause := range strings.Split(said, ";") {
+				begins := named(plainWords(clause))
+				for _, part := range strings.FieldsFunc(clause, func(char rune) bool { return strings.ContainsRune(",:", char) }) {
+					parts = append(parts, deed{plainWords(part), begins})
+					if begins == "" {
+						continue
+					}
+					for _, next := range andThen.Split(part, -1)[1:] {
+						if done := plainWords(next); len(done) >= fewestDone && !articles[done[0]] && named(done) == "" {
+							parts = append(parts, deed{words: done})
+						}
+					}
+				}
+			}
 		}
 	}
 	for _, m := range materials {
-		parts = append(parts, m.Item)
+		parts = append(parts, deed{words: plainWords(m.Item)})
 	}
 	return parts
+}
+
+// named is the verb of a clause in which things are only named, and empty where something is done.
+func named(said []string) string {
+	for len(said) > 1 && actors[said[0]] {
+		said = said[1:]
+	}
+	if len(said) == 0 || !talk[said[0]] || slices.Contains(firstOf(said, 3), "water") {
+		return ""
+	}
+	return said[0]
 }
 
 // looked is what a piece of work was found to need.
