@@ -74,7 +74,7 @@ func (c *composer) boardRule() string {
 	if line := copied(c.learnerNotes()); line != "" && c.profile.Level != "young" {
 		return line
 	}
-	return c.say("boardExample", nil)
+	return c.say(c.forAge("boardExample"), nil)
 }
 
 // chalkboard says what stands on the board in each lesson.
@@ -117,23 +117,23 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 			}
 			write(s.lesson, next(3))
 		case "need":
-			write(s.lesson, c.say("boardNeed", nil))
+			write(s.lesson, c.say(c.forAge("boardNeed"), nil))
 		case "ideas":
-			write(s.lesson, c.say("boardIdea", nil))
+			write(s.lesson, c.say(c.forAge("boardIdea"), nil))
 			write(s.lesson, next(2))
 		case "make":
-			write(s.lesson, c.text("boardProduct", "thing", lowerFirst(inline(c.artefact.Type)), "line", c.say("boardMake", nil)))
+			write(s.lesson, c.text("boardProduct", "thing", lowerFirst(inline(c.artefact.Type)), "line", c.say(c.forAge("boardMake"), nil)))
 		case "finish":
-			write(s.lesson, c.say("boardFinish", nil))
+			write(s.lesson, c.say(c.forAge("boardFinish"), nil))
 		case "try":
-			write(s.lesson, c.say("boardTry", nil))
+			write(s.lesson, c.say(c.forAge("boardTry"), nil))
 		case "mend":
-			write(s.lesson, c.say("boardMend", nil))
+			write(s.lesson, c.say(c.forAge("boardMend"), nil))
 		case "show":
-			write(s.lesson, c.say("boardShow", nil))
+			write(s.lesson, c.say(c.forAge("boardShow"), nil))
 		}
 		for at := s.lesson + 1; at < s.lesson+s.span; at++ {
-			write(at, c.say("boardOn", nil))
+			write(at, c.say(c.forAge("boardOn"), nil))
 		}
 	}
 	var notes []lesson.BoardNote

@@ -20,7 +20,11 @@ func (c *composer) overview() string {
 	if place == "" {
 		place = c.text("thisSchool")
 	}
-	opening := upperFirst(c.say("make", map[string]string{"grade": grade, "place": place}))
+	said := map[string]string{"grade": grade, "place": place}
+	if c.brevity < tightly {
+		said["user"] = c.user // nobody has met this person yet
+	}
+	opening := upperFirst(c.say("make", said))
 	why := c.say("why", nil)
 	if line := c.eventLine(); line != "" {
 		why = line // for whom all this is made says more
