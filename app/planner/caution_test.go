@@ -275,6 +275,10 @@ func TestThingsThatAreOnlyNamedAreNoHazard(t *testing.T) {
 	if got := c.taskCautions("Wash hands with water."); len(got) == 0 {
 		t.Error("hot water is said by washing with water")
 	}
+	c.looked = nil
+	if got := c.taskCautions("Only the teacher handles flame and hot water."); len(got) > 0 {
+		t.Errorf("hot water is warned of twice: %q", got)
+	}
 }
 
 func TestNotesOfADangerThatIsFarOrNotThere(t *testing.T) {

@@ -28,8 +28,9 @@ func (c *composer) taskCautions(said string) []string {
 		}
 		found = append(found, c.hazardsOf(at, "", c.artefact.Materials, c.artefact.Steps, words)...)
 		slices.Sort(found)
+		_, warned := book.steps.find(plainWords(said))
 		for _, i := range slices.Compact(found) {
-			if k := book.list[i]; len(lines) < mostOfTasks && forBand(k.Bands, c.band) && !k.saidIn(covered, words[i]) {
+			if k := book.list[i]; len(lines) < mostOfTasks && forBand(k.Bands, c.band) && warned[i] == "" && !k.saidIn(covered, words[i]) {
 				lines = append(lines, k.Line)
 			}
 		}
