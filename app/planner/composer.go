@@ -113,6 +113,9 @@ func (c *composer) choose(card *Card) {
 	c.allSlots = schedule(c.class.lessons, c.class.minutes)
 	c.slotsInDay = c.allSlots
 	c.chooseStory(card)
+	if c.largest > 0 && c.names(c.artefact.Brief) {
+		c.artefact.Steps, c.artefact.Tests = c.within(c.artefact.Steps), c.within(c.artefact.Tests)
+	}
 	c.meetVisitor()
 	c.tellNeed()
 	c.cases()

@@ -56,9 +56,41 @@ func (c *composer) beyond(text string) bool {
 	})
 }
 
+// allBeyond tells whether a text has numbers, and all above the range that was asked for: "within 10 and within 20" is for both.
+func (c *composer) allBeyond(text string) bool {
+	said := wholeNumbers.FindAllString(text, -1)
+	return len(said) > 0 && !slices.ContainsFunc(said, func(digits string) bool { return !c.beyond(digits) })
+}
+
 // outOfRange tells whether the work of a task is with larger numbers than were asked for.
 func (c *composer) outOfRange(task Task) bool {
-	return c.beyond(task.Title + " " + task.Text + " " + strings.Join(task.Steps, " "))
+	task = c.ownRange(task)
+	return c.allBeyond(task.Title) || c.beyond(task.Text+" "+strings.Join(task.Steps, " "))
+}
+
+// ownRange is a task without the sentences for classes that reckon further, where it names the range that was asked for.
+func (c *composer) ownRange(task Task) Task {
+	if c.largest > 0 && c.names(task.Title) {
+		task.Steps, task.Text, task.Expect = c.within(task.Steps), strings.Join(c.within([]string{task.Text}), ""), strings.Join(c.within([]string{task.Expect}), "")
+	}
+	return task
+}
+
+// names tells whether a text has the largest number that was asked for.
+func (c *composer) names(text string) bool {
+	return slices.Contains(wholeNumbers.FindAllString(text, -1), strconv.Itoa(c.largest))
+}
+
+// within leaves the sentences out that have larger numbers than were asked for, and texts of which nothing is left.
+func (c *composer) within(texts []string) []string {
+	var kept []string
+	for _, text := range texts {
+		sentences := slices.DeleteFunc(lesson.Sentences(text), func(s string) bool { return c.beyond(s) && !c.names(s) })
+		if len(sentences) > 0 {
+			kept = append(kept, strings.Join(sentences, " "))
+		}
+	}
+	return kept
 }
 
 // tooLarge is how much less a story or task with larger numbers than asked for is worth.
@@ -88,15 +120,15 @@ func (c *composer) keepRange() {
 	}
 	asked := func(q QA) bool { return !c.beyond(q.Question) }
 	for i, task := range c.card.Tasks {
+		c.card.Tasks[i] = c.ownRange(task)
 		c.card.Tasks[i].Items = rangeFirst(task.Items, asked)
 	}
 	c.card.Questions = rangeFirst(c.card.Questions, asked)
 	c.card.Worked = rangeFirst(c.card.Worked, asked)
-	c.card.Misconceptions = rangeFirst(c.card.Misconceptions, func(m Misconception) bool { return !c.beyond(m.Wrong + m.Probe) })
-	within := func(o Objective) bool { return !c.beyond(o.Text) }
-	if kept := slices.DeleteFunc(slices.Clone(c.card.Objectives), func(o Objective) bool { return !within(o) }); len(kept) >= enoughInRange {
-		c.card.Objectives = kept
+	if kept := slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool { return c.beyond(m.Wrong + m.Probe) }); len(kept) > 0 {
+		c.card.Misconceptions = kept
 	}
+	c.card.Objectives = slices.DeleteFunc(slices.Clone(c.card.Objectives), func(o Objective) bool { return c.allBeyond(o.Text) })
 }
 
 // rangeFirst keeps what is within the range, or all, that first, where little is.
@@ -115,5 +147,5 @@ func rangeFirst[T any](all []T, within func(T) bool) []T {
 	return append(first, rest...)
 }
 
-// enoughInRange are as many exercises or objectives as a plan needs.
+// enoughInRange are as many exercises as a lesson needs.
 const enoughInRange = 3

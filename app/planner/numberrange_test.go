@@ -47,9 +47,12 @@ func TestFirstGradersReckonWithinTheRangeThatIsAsked(t *testing.T) {
 				work = append(work, regexp.MustCompile(`^\[[^\]]*\]`).ReplaceAllString(s, ""))
 			}
 		}
-		for _, number := range wholeNumbers.FindAllString(strings.Join(work, " "), -1) {
-			if n, err := strconv.Atoi(number); err != nil || n > most {
-				t.Errorf("%s: a plan has %s in %q", topic, number, work)
+		for _, text := range work {
+			text, _, _ = strings.Cut(text, " Answer:") // a sum that checks a wrong answer may be larger
+			for _, number := range wholeNumbers.FindAllString(strings.ReplaceAll(text, "within 10 and within 20", ""), -1) {
+				if n, err := strconv.Atoi(number); err != nil || n > most {
+					t.Errorf("%s: a plan has %s in %q", topic, number, text)
+				}
 			}
 		}
 	}
