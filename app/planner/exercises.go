@@ -104,11 +104,14 @@ func inFull(topic string) string {
 	return ofDigits.ReplaceAllStringFunc(shortTB.ReplaceAllString(topic, "tuberculosis"), func(found string) string { return digits[found[0]] + " digit" })
 }
 
+// broadWords say nothing of which part of a topic is meant.
+var broadWords = stemmed(words("mark marks table tables number numbers text passage africa african country countries people life daily world thing things part parts and the for with from into our your its their out all use using two three one new man men day way ways get make"))
+
 // focusOf are the words of a topic that say more than the name of its card: "elasticity" of a card on demand and supply.
 func focusOf(topic, name string) map[string]bool {
 	of, focus := wordSet(name), map[string]bool{}
 	for _, word := range stems(inFull(withoutCodes(topic))) {
-		if len(word) > 3 && !of[word] && !weakWords[word] {
+		if len(word) > 2 && !of[word] && !weakWords[word] && !broadWords[word] {
 			focus[word] = true
 		}
 	}

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"math"
 	"slices"
 	"strings"
 )
@@ -40,13 +41,19 @@ func (c *composer) tellStory(card *Card) bool {
 	asked := loneLetters(c.request.Topic)
 	var best []Story
 	most := 0
-	for _, s := range c.card.Stories {
+	parts := make([]string, len(c.card.Stories))
+	for i, s := range c.card.Stories {
+		product := card.Artefacts[s.Product]
+		parts[i] = strings.Join(append(product.Steps, product.Type, product.Brief, card.DrivingQuestions[s.Question].Text, workOf(card, s.Task)), " ")
+	}
+	focused := c.focusIn(parts)
+	for i, s := range c.card.Stories {
 		product := card.Artefacts[s.Product]
 		if c.notes.noFood && !foodFree(product.Materials) {
 			continue
 		}
 		worth := tell([]string{strings.Join([]string{card.DrivingQuestions[s.Question].Text, product.Type, product.Brief, card.Users[s.User], thingsOf(card, s.Task)}, " ")})[0].closeness(notes)
-		worth += ofFocus * shared(c.focus, stems(strings.Join(append(product.Steps, product.Type, product.Brief, workOf(card, s.Task)), " ")))
+		worth += focused[i]
 		worth += ofFocus * sharedLetters(asked, loneLetters(card.DrivingQuestions[s.Question].Text+" "+product.Brief+" "+workOf(card, s.Task)))
 		if at := slices.IndexFunc(card.Tasks, func(t Task) bool { return t.ID == s.Task }); at >= 0 && c.outOfRange(card.Tasks[at]) {
 			worth -= tooLarge
@@ -68,8 +75,48 @@ func (c *composer) tellStory(card *Card) bool {
 	return true
 }
 
-// ofFocus is how much a word of the topic counts that the name of the card does not have.
+// ofFocus is how much a word of the topic counts that the name of the card does not have, where one of two texts has it once.
 const ofFocus = 2
+
+// ofHead is how much more the first words of a topic count.
+const ofHead = 1.5
+
+// oneOfTwo is the worth of a word that one of two texts has once.
+var oneOfTwo = math.Log2(3)
+
+// mostSaid is how often a word counts that a text repeats.
+const mostSaid = 2
+
+// focusIn is how much each text speaks of the part of the topic that the teacher asked for: a word counts more where it comes
+// often, and where few of the texts have it.
+func (c *composer) focusIn(texts []string) []int {
+	said, in := make([]map[string]int, len(texts)), map[string]int{}
+	for i, text := range texts {
+		said[i] = map[string]int{}
+		for _, word := range c.stems(text) {
+			if c.focus[word] {
+				said[i][word]++
+			}
+		}
+		for word := range said[i] {
+			in[word]++
+		}
+	}
+	heads := headWords(c.request.Topic, c.focus)
+	worth := make([]int, len(texts))
+	for i := range texts {
+		sum := 0.0
+		for word, times := range said[i] {
+			counts := float64(min(mostSaid, times))
+			if heads[word] {
+				counts *= ofHead
+			}
+			sum += counts * math.Log2(float64(len(texts)+1)/float64(in[word]))
+		}
+		worth[i] = int(math.Round(ofFocus * sum / oneOfTwo))
+	}
+	return worth
+}
 
 // workOf is what learners do in a task.
 func workOf(card *Card, id string) string {
@@ -92,6 +139,18 @@ func thingsOf(card *Card, id string) string {
 		}
 	}
 	return said
+}
+
+// headWords are the first two of the words of a topic that say which part is meant: "Kwame Nkrumah and the struggle for
+// independence" is about Nkrumah.
+func headWords(topic string, focus map[string]bool) map[string]bool {
+	heads := map[string]bool{}
+	for _, word := range stems(inFull(withoutCodes(topic))) {
+		if focus[word] && len(heads) < 2 {
+			heads[word] = true
+		}
+	}
+	return heads
 }
 
 // matchStory takes the parts whose words are nearest to each other's.

@@ -97,6 +97,11 @@ func (c *composer) chooseTasks() []Task {
 	}
 	fitting := c.dealing(left, c.request.AdditionalInfo+" "+c.question+" "+c.artefact.Type+" "+c.artefact.Brief+" "+c.needModel+" "+c.exemplar)
 	making := c.dealing(left, strings.Join(slices.Concat(c.artefact.Steps, c.artefact.Tests), " "))
+	works := make([]string, len(left))
+	for i, task := range left {
+		works[i] = task.Title + " " + task.Text + " " + strings.Join(task.Steps, " ")
+	}
+	focused := c.focusIn(works)
 	served := map[string]bool{}
 	var chosen []int
 	for len(chosen) < room && len(chosen) < len(left) {
@@ -111,7 +116,7 @@ func (c *composer) chooseTasks() []Task {
 					fresh++
 				}
 			}
-			worth := 2*fresh + 2*min(3, asked[i]) + min(3, fitting[i]) + min(5, making[i]/2) + 3*min(2, c.focusOn(task))
+			worth := 2*fresh + 2*min(3, asked[i]) + min(3, fitting[i]) + min(5, making[i]/2) + min(mostFocus, focused[i])
 			if task.ID == c.storyTask {
 				worth += 4
 			}
@@ -142,17 +147,9 @@ func (c *composer) chooseTasks() []Task {
 	return tasks
 }
 
-// focusOn counts the words of a task that the topic has and the name of its card does not: the second task, too, is on the
-// part that the teacher asked for.
-func (c *composer) focusOn(task Task) int {
-	said, n := c.wordsOf(task), 0
-	for word := range c.focus {
-		if said[word] {
-			n++
-		}
-	}
-	return n
-}
+// mostFocus is how much it counts at most that a task is on the part of the topic that the teacher asked for: as much as
+// three objectives that no other task serves. The second task, too, is on that part.
+const mostFocus = 6
 
 // isShort tells whether a block has less time than a first task.
 func (c *composer) isShort(block string) bool {
