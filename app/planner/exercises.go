@@ -105,7 +105,7 @@ func inFull(topic string) string {
 }
 
 // broadWords say nothing of which part of a topic is meant.
-var broadWords = stemmed(words("mark marks table tables number numbers text passage africa african country countries people life daily world thing things part parts and the for with from into our your its their out all use using two three one new man men day way ways get make"))
+var broadWords = stemmed(words("good great big small mark marks number numbers text passage africa african country countries people life daily world thing things part parts and the for with from into our your its their out all use using two three one new man men day way ways get make"))
 
 // focusOf are the words of a topic that say more than the name of its card: "elasticity" of a card on demand and supply.
 func focusOf(topic, name string) map[string]bool {

@@ -89,6 +89,9 @@ const (
 	elsewhereSaid = 0.55
 )
 
+// ofTexts are subjects whose cards tell stories, in which all kinds of things are spoken of.
+var ofTexts = words("christian-religious-education islamic-religious-education english literature kiswahili french")
+
 // mentioned is the card that deals with what a topic names, where no card is called so: "diarrhoea" is spoken of in the
 // card on common diseases. It is nil where none surely does.
 func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesson.Band) (*entry, error) {
@@ -133,6 +136,9 @@ func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesso
 			dealt = dealt || n >= oftenSaid && cards[i] <= ofFew
 		}
 		inSubject := e.taught(named)
+		if !inSubject && ofTexts[e.Subject] {
+			continue // the donkey of Palm Sunday is no lesson on donkeys
+		}
 		if score /= all; score < enoughSaid || !dealt && (!inSubject || score < surelySaid) || !inSubject && score < elsewhereSaid {
 			continue
 		}

@@ -93,8 +93,21 @@ func (c *composer) within(texts []string) []string {
 	return kept
 }
 
-// tooLarge is how much less a story or task with larger numbers than asked for is worth.
-const tooLarge = 20
+// tooLarge is how much less a story or task with larger numbers than asked for is worth, and ofRange how much more one whose
+// numbers go far enough.
+const (
+	tooLarge = 20
+	ofRange  = 4
+)
+
+// reachesRange tells whether the work of a task has numbers beyond half of the range that was asked for.
+func (c *composer) reachesRange(task Task) bool {
+	task = c.ownRange(task)
+	return slices.ContainsFunc(wholeNumbers.FindAllString(task.Text+" "+strings.Join(task.Steps, " "), -1), func(digits string) bool {
+		n, err := strconv.Atoi(digits)
+		return err == nil && 2*n > c.largest && n <= c.largest
+	})
+}
 
 // youngerNumbers is the band of a card for younger learners whose tasks keep to the range that was asked for, where those
 // of the band itself do not.

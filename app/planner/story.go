@@ -35,16 +35,17 @@ func (c *composer) chooseStory(card *Card) {
 	}
 }
 
-// tellStory takes the story of the card that is nearest to what the teacher wrote.
+// tellStory takes the story of the card that is nearest to what the teacher wrote; of equal ones the first, which is the most
+// general.
 func (c *composer) tellStory(card *Card) bool {
 	notes := tell([]string{inFull(c.request.Topic) + " " + c.request.AdditionalInfo})[0]
 	asked := loneLetters(c.request.Topic)
-	var best []Story
-	most := 0
-	parts := make([]string, len(c.card.Stories))
+	best, most := -1, 0
+	parts := make([]string, len(c.card.Stories)) // a question says in few words what all is about
 	for i, s := range c.card.Stories {
 		product := card.Artefacts[s.Product]
-		parts[i] = strings.Join(append(product.Steps, product.Type, product.Brief, card.DrivingQuestions[s.Question].Text, workOf(card, s.Task)), " ")
+		question := card.DrivingQuestions[s.Question].Text
+		parts[i] = strings.Join(append(product.Steps, product.Type, product.Brief, question, question, question, workOf(card, s.Task)), " ")
 	}
 	focused := c.focusIn(parts)
 	for i, s := range c.card.Stories {
@@ -57,18 +58,17 @@ func (c *composer) tellStory(card *Card) bool {
 		worth += ofFocus * sharedLetters(asked, loneLetters(card.DrivingQuestions[s.Question].Text+" "+product.Brief+" "+workOf(card, s.Task)))
 		if at := slices.IndexFunc(card.Tasks, func(t Task) bool { return t.ID == s.Task }); at >= 0 && c.outOfRange(card.Tasks[at]) {
 			worth -= tooLarge
+		} else if at >= 0 && c.reachesRange(card.Tasks[at]) {
+			worth += ofRange
 		}
-		if worth > most || len(best) == 0 {
-			best, most = nil, worth
-		}
-		if worth == most {
-			best = append(best, s)
+		if best < 0 || worth > most {
+			best, most = i, worth
 		}
 	}
-	if len(best) == 0 {
+	if best < 0 {
 		return false
 	}
-	s := pick(c.seed, "story", best)
+	s := c.card.Stories[best]
 	c.question, c.artefact = strings.TrimSpace(card.DrivingQuestions[s.Question].Text), card.Artefacts[s.Product]
 	c.needModel, c.user, c.exemplar = card.NeedExample[s.Need].Text, inline(card.Users[s.User]), card.Exemplar[s.Exemplar].Text
 	c.phenomenon, c.storyTask = inline(card.Phenomena[s.Phenomenon].Text), s.Task
@@ -78,23 +78,29 @@ func (c *composer) tellStory(card *Card) bool {
 // ofFocus is how much a word of the topic counts that the name of the card does not have, where one of two texts has it once.
 const ofFocus = 2
 
-// ofHead is how much more the first words of a topic count.
-const ofHead = 1.5
+// ofHead is how much the first words of a topic count, ofName those that stand in the name of the card, and ofForm those that
+// say little elsewhere, as in "What plants need".
+const (
+	ofHead = 1.5
+	ofName = 0.6
+	ofForm = 0.3
+)
 
 // oneOfTwo is the worth of a word that one of two texts has once.
 var oneOfTwo = math.Log2(3)
 
-// mostSaid is how often a word counts that a text repeats.
-const mostSaid = 2
+// mostSaid is how much a word counts at most that a text repeats.
+const mostSaid = 2.5
 
-// focusIn is how much each text speaks of the part of the topic that the teacher asked for: a word counts more where it comes
-// often, and where few of the texts have it.
+// focusIn is how much each text speaks of what the teacher asked for: a word counts more where it comes often, where few of
+// the texts have it, and where it stands first in the topic; one that the card has in its name counts less.
 func (c *composer) focusIn(texts []string) []int {
+	weights := c.topicWeights()
 	said, in := make([]map[string]int, len(texts)), map[string]int{}
 	for i, text := range texts {
 		said[i] = map[string]int{}
 		for _, word := range c.stems(text) {
-			if c.focus[word] {
+			if weights[word] > 0 {
 				said[i][word]++
 			}
 		}
@@ -102,20 +108,44 @@ func (c *composer) focusIn(texts []string) []int {
 			in[word]++
 		}
 	}
-	heads := headWords(c.request.Topic, c.focus)
 	worth := make([]int, len(texts))
 	for i := range texts {
 		sum := 0.0
 		for word, times := range said[i] {
-			counts := float64(min(mostSaid, times))
-			if heads[word] {
-				counts *= ofHead
-			}
-			sum += counts * math.Log2(float64(len(texts)+1)/float64(in[word]))
+			sum += weights[word] * min(mostSaid, 1+math.Log2(float64(times))/2) * math.Log2(float64(len(texts)+1)/float64(in[word]))
 		}
 		worth[i] = int(math.Round(ofFocus * sum / oneOfTwo))
 	}
 	return worth
+}
+
+// topicWeights are the words of a topic that may say which part is meant, and how much each counts: "Kwame Nkrumah and the
+// struggle for independence" is about Nkrumah.
+func (c *composer) topicWeights() map[string]float64 {
+	weights, heads := map[string]float64{}, 0
+	asked := stems(inFull(withoutCodes(c.request.Topic)))
+	name := wordSet(c.label)
+	whole := 2*shared(name, asked) >= len(name) // the whole topic of the card is asked for, or most of it
+	for _, word := range asked {
+		switch {
+		case weights[word] > 0 || len(word) < 3 || broadWords[word]:
+		case weakWords[word]:
+			weights[word] = ofForm
+		case !c.focus[word]:
+			if !whole {
+				weights[word] = ofName
+			}
+		default:
+			if weights[word] = 1; heads < 2 {
+				weights[word] = ofHead
+				heads++
+			}
+		}
+	}
+	for word := range c.focus {
+		weights[word] = max(weights[word], 1) // in another language
+	}
+	return weights
 }
 
 // workOf is what learners do in a task.
@@ -139,18 +169,6 @@ func thingsOf(card *Card, id string) string {
 		}
 	}
 	return said
-}
-
-// headWords are the first two of the words of a topic that say which part is meant: "Kwame Nkrumah and the struggle for
-// independence" is about Nkrumah.
-func headWords(topic string, focus map[string]bool) map[string]bool {
-	heads := map[string]bool{}
-	for _, word := range stems(inFull(withoutCodes(topic))) {
-		if focus[word] && len(heads) < 2 {
-			heads[word] = true
-		}
-	}
-	return heads
 }
 
 // matchStory takes the parts whose words are nearest to each other's.

@@ -206,6 +206,9 @@ func (c *composer) wordsAndItems(task Task) map[string]bool {
 func (c *composer) stems(text string) []string {
 	known, ok := c.stemmed[text]
 	if !ok {
+		if c.stemmed == nil {
+			c.stemmed = map[string][]string{}
+		}
 		known = stems(text)
 		c.stemmed[text] = known
 	}
