@@ -96,7 +96,8 @@ func (c *composer) chooseQuestions() {
 	ofGoals := func(q QA) bool {
 		return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective })
 	}
-	fits := func(q QA) bool { return ofGoals(q) && worth(c.quiz)+q.worth() <= marks }
+	short := func(q QA) bool { return worth(c.quiz)+q.worth() <= marks }
+	fits := func(q QA) bool { return ofGoals(q) && short(q) }
 	for _, g := range c.goals {
 		if q, ok := take(of(g.id)); ok {
 			c.quiz = append(c.quiz, q)
@@ -117,6 +118,7 @@ func (c *composer) chooseQuestions() {
 	}
 	fill(mostQuiz-1, fits)
 	fill(leastQuiz, ofGoals)
+	fill(leastQuiz, short)
 	fill(leastQuiz, func(QA) bool { return true })
 	for _, g := range c.goals[:len(c.goals)-1] { // the product is looked at in its test
 		if c.profile.Level == "young" {
