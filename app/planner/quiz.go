@@ -96,8 +96,7 @@ func (c *composer) chooseQuestions() {
 	ofGoals := func(q QA) bool {
 		return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective })
 	}
-	short := func(q QA) bool { return worth(c.quiz)+q.worth() <= marks }
-	fits := func(q QA) bool { return ofGoals(q) && short(q) }
+	fits := func(q QA) bool { return ofGoals(q) && worth(c.quiz)+q.worth() <= marks }
 	for _, g := range c.goals {
 		if q, ok := take(of(g.id)); ok {
 			c.quiz = append(c.quiz, q)
@@ -118,8 +117,10 @@ func (c *composer) chooseQuestions() {
 	}
 	fill(mostQuiz-1, fits)
 	fill(leastQuiz, ofGoals)
-	fill(leastQuiz, short)
-	fill(leastQuiz, func(QA) bool { return true })
+	for len(c.quiz) < leastQuiz && len(left) > 0 { // what was not taught takes little time at least
+		shortest := slices.MinFunc(left, func(a, b QA) int { return a.worth() - b.worth() }).worth()
+		fill(len(c.quiz)+1, func(q QA) bool { return q.worth() == shortest })
+	}
 	for _, g := range c.goals[:len(c.goals)-1] { // the product is looked at in its test
 		if c.profile.Level == "young" {
 			break // no lesson of theirs ends with questions
