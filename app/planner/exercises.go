@@ -123,7 +123,7 @@ func (c *composer) focusInOtherLanguages() {
 	said := wordSet(withoutCodes(c.request.Topic))
 	for _, w := range c.card.Vocab {
 		for _, other := range []string{w.Sw, w.Fr} {
-			if words := stems(other); len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return !said[word] }) {
+			if words := stems(other); len(words) > 0 && !strings.EqualFold(other, w.Term) && !slices.ContainsFunc(words, func(word string) bool { return !said[word] }) {
 				for _, word := range stems(w.Term) {
 					c.focus[word] = true
 				}

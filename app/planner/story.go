@@ -61,6 +61,9 @@ func (c *composer) tellStory(card *Card) bool {
 		} else if at >= 0 && c.reachesRange(card.Tasks[at]) {
 			worth += ofRange
 		}
+		if best < 0 && len(c.focus) == 0 && c.asksForAll() {
+			worth += ofWhole // a word on the class does not narrow a topic that is asked for as a whole
+		}
 		if best < 0 || worth > most {
 			best, most = i, worth
 		}
@@ -88,6 +91,9 @@ const (
 
 // oneOfTwo is the worth of a word that one of two texts has once.
 var oneOfTwo = math.Log2(3)
+
+// ofWhole is how much the first story of a card counts where its whole topic is asked for.
+const ofWhole = 2
 
 // mostSaid is how much a word counts at most that a text repeats.
 const mostSaid = 2.5
@@ -119,13 +125,18 @@ func (c *composer) focusIn(texts []string) []int {
 	return worth
 }
 
+// asksForAll tells whether the teacher asks for the whole topic of the card, or most of it.
+func (c *composer) asksForAll() bool {
+	name := wordSet(c.label)
+	return 2*shared(name, stems(withoutCodes(c.request.Topic))) > len(name)
+}
+
 // topicWeights are the words of a topic that may say which part is meant, and how much each counts: "Kwame Nkrumah and the
 // struggle for independence" is about Nkrumah.
 func (c *composer) topicWeights() map[string]float64 {
 	weights, heads := map[string]float64{}, 0
 	asked := stems(inFull(withoutCodes(c.request.Topic)))
-	name := wordSet(c.label)
-	whole := 2*shared(name, asked) >= len(name) // the whole topic of the card is asked for, or most of it
+	whole := c.asksForAll()
 	for _, word := range asked {
 		switch {
 		case weights[word] > 0 || len(word) < 3 || broadWords[word]:
