@@ -89,7 +89,6 @@ func (c *composer) make(d *draft) {
 		for _, text := range c.madeSteps {
 			inner = append(inner, c.work(text))
 		}
-		inner[len(inner)-1].text += c.anchored("anchorMade")
 		d.materials = append(d.materials, c.artefact.Materials...)
 	}
 	c.follow(d, r, inner)

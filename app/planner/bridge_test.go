@@ -33,6 +33,7 @@ func TestAClassTooYoungForATopicBeginsIt(t *testing.T) {
 	for _, test := range []struct{ subject, topic, grade, card string }{
 		{"mathematics", "calculus differentiation from first principles", "Kindergarten", "Patterns"},
 		{"mathematics", "Trigonometry", "Grade 1", "2D shapes"},
+		{"mathematics", "Differentiation and integration (calculus)", "Grade 4", "Area of plane shapes"},
 		{"physics", "Refraction of light and lenses", "Kindergarten", "The five senses"},
 		{"chemistry", "Titration", "Grade 2", "Materials"},
 	} {

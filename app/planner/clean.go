@@ -17,7 +17,7 @@ var (
 	template = regexp.MustCompile(`\{\{.*?\}\}|\{%.*?%\}|\$\{.*?\}`)
 	braces   = strings.NewReplacer("{", "", "}", "")
 	// commands speak to a program. "They forget the rule", "digestive system:" and "enzymes act as" speak to a teacher.
-	commands = regexp.MustCompile(`(?i)\b(?:ignore|disregard|override|forget)\b.{0,40}\b(?:instructions?|previous|above|prompt)\b|(?:^|\bplease |\bthen |\bnow |[,:;.] ?)(?:ignore|disregard|override|forget)\b.{0,40}\b(?:rules?|all|everything)\b` +
+	commands = regexp.MustCompile(`(?i)\b(?:say|write|print|put|state|add|mark|stamp|declare)\b.{0,60}\b(?:approved|certified|endorsed|authori[sz]ed) by\b|\b(?:ignore|disregard|override|forget)\b.{0,40}\b(?:instructions?|previous|above|prompt)\b|(?:^|\bplease |\bthen |\bnow |[,:;.] ?)(?:ignore|disregard|override|forget)\b.{0,40}\b(?:rules?|all|everything)\b` +
 		`|(?:^|[.!?;\n"'(\[]\s*)(?:system|assistant|developer)\s*:|\b(?:system|assistant|developer) (?:prompt|message)\b|\byou are (?:now|an? (?:ai|assistant|model|language))` +
 		`|\b(?:reveal|print|show|repeat|output)\b.{0,20}\b(?:your|system|hidden|above|previous|initial|secret)\b.{0,20}\b(?:prompt|instructions?|rules|password|key)\b|\b(?:reveal|print|output)\b.{0,20}\b(?:password|secret|prompt)\b` +
 		`|\b(?:drop|delete|truncate) (?:the )?(?:table|database|from)\b|\binsert into\b|(?:^|\bplease |\bnow |\byou (?:must |should |will |now )?)act as\b|\bjailbreak|rm -rf`)

@@ -39,6 +39,7 @@ type composer struct {
 	storyTask  string // id of the task that prepares for the product best
 	name       string
 	artefact   Artefact
+	products   []Artefact // of the whole card, which its stories call by their places
 	thing      string
 	user       string
 	needModel  string
@@ -112,6 +113,7 @@ func (c *composer) choose(card *Card) {
 	}
 	c.allSlots = schedule(c.class.lessons, c.class.minutes)
 	c.slotsInDay = c.allSlots
+	c.products = card.Artefacts
 	c.chooseStory(card)
 	if c.largest > 0 && c.names(c.artefact.Brief) {
 		c.artefact.Steps, c.artefact.Tests = c.within(c.artefact.Steps), c.within(c.artefact.Tests)

@@ -46,6 +46,9 @@ func inTownName(clause string, at int) bool {
 	return len(before) > 0 && clause[at:] != "" && unicode.IsUpper([]rune(clause[at:])[0]) && unicode.IsUpper([]rune(before[len(before)-1])[0]) && townEnds.MatchString(clause[at:])
 }
 
+// beginsName is a word that begins the name of a town: "Fort Portal", "Port Harcourt".
+var beginsName = regexp.MustCompile(`^(?:Fort|Port|Lake|Mount|Camp|Market|River) \p{Lu}`)
+
 // townEnds are words with which names of towns end.
 var townEnds = regexp.MustCompile(`^(?:Coast|Port|Harbour|Fort|Market|Mine|Camp|Springs|Farm|Estate|Mills?|Castle)\b`)
 
@@ -66,6 +69,9 @@ func (n *notes) readAnchor(clause string) {
 		return // where things come from; "only mine"
 	}
 	name := lowerFirst(clause[said[0]:said[1]])
+	if beginsName.MatchString(clause[said[0]:]) {
+		return // Fort Portal is a town
+	}
 	if strings.HasPrefix(clause[said[1]:], " day") {
 		return // a rule reads market days
 	}

@@ -117,10 +117,13 @@ func (c *composer) useful(w work, thing string) bool {
 	return w.needs(thing) || slices.ContainsFunc(w.materials, func(m Material) bool { return c.standsFor(thing, m.Item) != "" })
 }
 
+// noName is what a list says that is the name of no thing: "we can wipe them".
+var noName = regexp.MustCompile(`\b(?:we|they|them|i|it|can|is|are|will|have|use|get|sun|sunshine|water|air)\b`)
+
 // noUseOf notes the things that no work of a plan can use, which the overview names once.
 func (c *composer) noUseOf(things []string) {
 	for _, thing := range things {
-		if thing = strings.ToLower(thing); !slices.Contains(c.noUse, thing) {
+		if thing = strings.ToLower(thing); !slices.Contains(c.noUse, thing) && !noName.MatchString(thing) {
 			c.noUse = append(c.noUse, thing)
 		}
 	}

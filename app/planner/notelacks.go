@@ -76,11 +76,17 @@ func (c *composer) lackingHere() {
 			}
 			thing := strings.ToLower(found[1])
 			c.notes.inWork(func(c *composer) (block, text string) {
-				if unnamed(thing) || !c.handles(thing) {
+				if unnamed(thing) || !c.handles(thing) || c.makes(thing) {
 					return "teach1", ""
 				}
 				return "teach1", c.text("note.lackingHere", "thing", thing)
 			}, "")
 		}
 	}
+}
+
+// makes tells whether the product of the plan is what a class lacks: "No models" is why learners make one.
+func (c *composer) makes(thing string) bool {
+	named := stems(thing)
+	return len(named) > 0 && slices.Contains(c.stems(c.artefact.Type+" "+c.artefact.Brief), named[len(named)-1])
 }

@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -174,8 +175,10 @@ func (c *composer) rubric() *lesson.Rubric {
 			rubric.Rows = append(rubric.Rows, lesson.RubricRow{Criterion: criterion, Cells: slices.Clone(cells)})
 		}
 	}
-	for _, r := range firstOf(c.card.Rubric, 1) {
+	if r, ok := c.contentRow(); ok {
 		row(r.Criterion, r.Cells[:])
+	} else if len(c.goals) > 1 {
+		row(strings.TrimRight(inline(c.goals[0].text), "."), c.rowCells("rowGoal"))
 	}
 	if c.brevity < 2 {
 		row(c.text("criterionNeed"), c.rowCells("rowNeed"))
@@ -205,6 +208,38 @@ func (c *composer) rubric() *lesson.Rubric {
 	}
 	return rubric
 }
+
+// wordsOfRow more in the work of another story say that a row of the rubric is for that one.
+const wordsOfRow = 3
+
+// contentRow is the row of the card that speaks most of the work, and false where it speaks more of another story's.
+func (c *composer) contentRow() (RubricRow, bool) {
+	of := func(artefact Artefact, tasks ...Task) map[string]bool {
+		said := maps.Clone(c.wordsOf(Task{ID: "made " + artefact.Type, Title: artefact.Type, Text: artefact.Brief, Steps: artefact.Steps}))
+		for _, task := range tasks {
+			maps.Copy(said, c.wordsOf(task))
+		}
+		return said
+	}
+	here := of(c.artefact, c.tasks...)
+	best, most := RubricRow{}, -1
+	for _, r := range c.card.Rubric {
+		if near := shared(here, c.stems(rowText(r))); near > most {
+			best, most = r, near
+		}
+	}
+	elsewhere := 0
+	for _, s := range c.card.Stories {
+		at := slices.IndexFunc(c.card.Tasks, func(t Task) bool { return t.ID == s.Task })
+		if at < 0 || s.Product >= len(c.products) || s.Task == c.storyTask {
+			continue
+		}
+		elsewhere = max(elsewhere, shared(of(c.products[s.Product], c.card.Tasks[at]), c.stems(rowText(best))))
+	}
+	return best, most >= 0 && elsewhere < most+wordsOfRow
+}
+
+func rowText(r RubricRow) string { return r.Criterion + " " + strings.Join(r.Cells[:], " ") }
 
 // skillCriterion names the skills that one row is for.
 func (c *composer) skillCriterion() string { return c.list(c.skillNames()) }

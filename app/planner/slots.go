@@ -209,6 +209,11 @@ func (c *composer) nearest(lines []string) []string {
 		made[word] = true
 	}
 	slices.SortStableFunc(lines, func(a, b string) int { return shared(made, c.stems(b)) - shared(made, c.stems(a)) })
+	if len(c.card.Stories) > 1 { // the others may be for another story
+		if near := slices.DeleteFunc(slices.Clone(lines), func(line string) bool { return shared(made, c.stems(line)) == 0 }); len(near) > 0 {
+			return near
+		}
+	}
 	return lines
 }
 
