@@ -120,11 +120,14 @@ var unlawful = regexp.MustCompile(`(?i)\b(?:galamsey|illegal|smuggl\w*|poach\w*|
 
 // spots has learners look for the topic at places of their own, where the notes name none.
 func (c *composer) spots() {
-	if c.class.place == "" || unlawful.MatchString(c.request.Topic+" "+c.request.AdditionalInfo) || c.card.Sensitivity != "" || c.notes.anchor != "" || c.notes.event != "" || c.notes.care || c.unsafe || c.profile.Level == "young" || !aroundUs[c.card.Subject] {
+	if c.class.place == "" || unlawful.MatchString(c.request.Topic+" "+c.request.AdditionalInfo) || c.card.Sensitivity != "" || c.notes.anchor != "" || c.notes.event != "" || c.notes.care || c.unsafe || c.profile.Level == "young" || !aroundUs[c.card.Subject] || len(strings.Fields(c.called())) > shortName {
 		return
 	}
 	c.notes.change("meet", always(c.text("note.spots", "place", c.class.place)), "")
 }
+
+// shortName is how many words a topic has at most that people near a school may be said to need.
+const shortName = 2
 
 // ofEverybody are subjects of which people speak where they meet.
 var ofEverybody = words("agriculture geography social-studies elementary-science home-science business")

@@ -47,12 +47,15 @@ func (c *composer) misconceptions() []lesson.Misconception {
 	return found
 }
 
-// mistaken are the wrong ideas that a plan lists: the one of the box stands in the box.
+// mistaken are the wrong ideas that a plan lists: the one of the box stands in the box, and what only the lessons can settle
+// has no answer to list.
 func (c *composer) mistaken() []Misconception {
+	listed := c.wrong
 	if c.card.Mistake != nil {
-		return c.wrong[1:]
+		listed = c.wrong[1:]
 	}
-	return c.wrong
+	unanswered := sentences(c.text("note.beliefOpen"))
+	return slices.DeleteFunc(slices.Clone(listed), func(m Misconception) bool { return m.open && m.Right == unanswered })
 }
 
 // broughtOut tells whether a step brings a wrong idea out.

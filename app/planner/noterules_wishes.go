@@ -80,6 +80,8 @@ func (n *notes) keepRule(part string) {
 	case ofLeaving.MatchString(said):
 		n.indoors = true
 		n.note("ideas", "inside")
+	case complaint.MatchString(said):
+		n.trouble(said)
 	case len(strings.Fields(said)) <= fewWords:
 		n.note("meet", "rule", "rule", upperFirst(asWe(n, strings.Trim(said, " .!?"))))
 	default:
@@ -170,3 +172,6 @@ func wishRules() []noteRule {
 		}),
 	}
 }
+
+// complaint says what learners do not do, which is no rule for them: "They list points but do not explain them".
+var complaint = regexp.MustCompile(`(?i)^(?:they|the (?:learners|students|pupils|children)|learners|students|pupils|children|many|most|some)\b`)

@@ -122,9 +122,20 @@ func (c *composer) called() string {
 	}
 	if c.match.entry == nil || c.match.tier != tierExact || c.unsafe || c.early || len(c.match.listed)+len(c.left) > 0 ||
 		own == "" || strings.ContainsAny(own, "'’?,;/") || len(strings.Fields(own)) > mostOwn {
-		return theOne(lowerFirst(plainName(c.name)))
+		return theOne(lowerName(plainName(c.name)))
 	}
 	return theOne(own)
+}
+
+// ofPerson begins a name with that of a person: "Newton's laws".
+var ofPerson = regexp.MustCompile(`^\p{Lu}\p{Ll}+['’]s\b`)
+
+// lowerName is a name inside a sentence.
+func lowerName(name string) string {
+	if ofPerson.MatchString(name) {
+		return name
+	}
+	return lowerFirst(name)
 }
 
 // ofOne begins the name of one certain thing: "theorem of Pythagoras", "parts of a plant".
