@@ -91,47 +91,6 @@ func (c *composer) askItems() {
 	})
 }
 
-var (
-	// ofDigits is how a number of digits is written short: "3-digit".
-	ofDigits = regexp.MustCompile(`(?i)\b([2345])[- ]digits?\b`)
-	// shortTB is a disease whose short name is too short to choose by.
-	shortTB = regexp.MustCompile(`(?i)\btb\b`)
-	digits  = map[byte]string{'2': "two", '3': "three", '4': "four", '5': "five"}
-)
-
-// inFull writes "3-digit" and "TB" as cards do.
-func inFull(topic string) string {
-	return ofDigits.ReplaceAllStringFunc(shortTB.ReplaceAllString(topic, "tuberculosis"), func(found string) string { return digits[found[0]] + " digit" })
-}
-
-// broadWords say nothing of which part of a topic is meant.
-var broadWords = stemmed(words("good great big small mark marks number numbers text passage africa african country countries people life daily world thing things part parts and the for with from into our your its their out all use using two three one new man men day way ways get make"))
-
-// focusOf are the words of a topic that say more than the name of its card: "elasticity" of a card on demand and supply.
-func focusOf(topic, name string) map[string]bool {
-	of, focus := wordSet(name), map[string]bool{}
-	for _, word := range stems(inFull(withoutCodes(topic))) {
-		if len(word) > 2 && !of[word] && !weakWords[word] && !broadWords[word] {
-			focus[word] = true
-		}
-	}
-	return focus
-}
-
-// focusInOtherLanguages adds the English key words that the topic has in Kiswahili or French: "relais" asks for the relay.
-func (c *composer) focusInOtherLanguages() {
-	said := wordSet(withoutCodes(c.request.Topic))
-	for _, w := range c.card.Vocab {
-		for _, other := range []string{w.Sw, w.Fr} {
-			if words := stems(other); len(words) > 0 && !strings.EqualFold(other, w.Term) && !slices.ContainsFunc(words, func(word string) bool { return !said[word] }) {
-				for _, word := range stems(w.Term) {
-					c.focus[word] = true
-				}
-			}
-		}
-	}
-}
-
 // askedFirst takes for each word, in its turn, the first exercise that has it, unless one that was taken or most have it.
 func askedFirst(items []QA, asked []string) []QA {
 	said := make([]map[string]bool, len(items))

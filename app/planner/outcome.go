@@ -2,7 +2,6 @@ package planner
 
 import (
 	"fmt"
-	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -155,94 +154,6 @@ func (c *composer) lessonOf(id string) int {
 	}
 	return at
 }
-
-// levelMet is the place of the level that all learners should reach.
-const levelMet = 2
-
-// together joins the cells of two rows, level by level.
-func together(one, other []string) []string {
-	var cells []string
-	for i, cell := range one {
-		cells = append(cells, sentences(cell, other[i]))
-	}
-	return cells
-}
-
-func (c *composer) rubric() *lesson.Rubric {
-	rubric := &lesson.Rubric{Levels: slices.Clone(c.banks.wordings["levels"])}
-	row := func(criterion string, cells []string) {
-		if len(cells) == 4 {
-			rubric.Rows = append(rubric.Rows, lesson.RubricRow{Criterion: criterion, Cells: slices.Clone(cells)})
-		}
-	}
-	if r, ok := c.contentRow(); ok {
-		row(r.Criterion, r.Cells[:])
-	} else if len(c.goals) > 1 {
-		row(strings.TrimRight(inline(c.goals[0].text), "."), c.rowCells("rowGoal"))
-	}
-	if c.brevity < 2 {
-		row(c.text("criterionNeed"), c.rowCells("rowNeed"))
-	}
-	if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }) {
-		row(c.text("criterionFair"), c.rowCells("rowFair"))
-	} else {
-		row(c.text("criterionTest"), c.rowCells("rowTest"))
-	}
-	switch {
-	case len(c.skills) <= c.upTo(2, 1):
-		for _, s := range c.skills {
-			row(s.name, s.skill.Row)
-		}
-	case len(c.skills) == 2 && len(c.skills[0].skill.Row) == len(c.skills[1].skill.Row):
-		cells := together(c.skills[0].skill.Row, c.skills[1].skill.Row)
-		if general := slices.Clone(c.rowCells("rowSkills")); c.brevity == mostBrevity && len(general) == len(cells) {
-			general[levelMet] = cells[levelMet]
-			cells = general
-		}
-		row(c.skillCriterion(), cells)
-	default:
-		row(c.skillCriterion(), c.rowCells("rowSkills"))
-	}
-	if (len(rubric.Rows) < 3 || len(c.skills) != 2 && len(rubric.Rows) < 5) && !slices.ContainsFunc(c.skills, func(s chosenSkill) bool { return s.skill.Name == "Communication" }) {
-		row(c.text("criterionTalk"), c.rowCells("rowTalk"))
-	}
-	return rubric
-}
-
-// wordsOfRow more in the work of another story say that a row of the rubric is for that one.
-const wordsOfRow = 3
-
-// contentRow is the row of the card that speaks most of the work, and false where it speaks more of another story's.
-func (c *composer) contentRow() (RubricRow, bool) {
-	of := func(artefact Artefact, tasks ...Task) map[string]bool {
-		said := maps.Clone(c.wordsOf(Task{ID: "made " + artefact.Type, Title: artefact.Type, Text: artefact.Brief, Steps: artefact.Steps}))
-		for _, task := range tasks {
-			maps.Copy(said, c.wordsOf(task))
-		}
-		return said
-	}
-	here := of(c.artefact, c.tasks...)
-	best, most := RubricRow{}, -1
-	for _, r := range c.card.Rubric {
-		if near := shared(here, c.stems(rowText(r))); near > most {
-			best, most = r, near
-		}
-	}
-	elsewhere := 0
-	for _, s := range c.card.Stories {
-		at := slices.IndexFunc(c.card.Tasks, func(t Task) bool { return t.ID == s.Task })
-		if at < 0 || s.Product >= len(c.products) || s.Task == c.storyTask {
-			continue
-		}
-		elsewhere = max(elsewhere, shared(of(c.products[s.Product], c.card.Tasks[at]), c.stems(rowText(best))))
-	}
-	return best, most >= 0 && elsewhere < most+wordsOfRow
-}
-
-func rowText(r RubricRow) string { return r.Criterion + " " + strings.Join(r.Cells[:], " ") }
-
-// skillCriterion names the skills that one row is for.
-func (c *composer) skillCriterion() string { return c.list(c.skillNames()) }
 
 // terms are the key words of a plan, the most needed first; young learners and a brief plan get fewer. Steps use no others.
 func (c *composer) terms() []Word {

@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"math"
 	"slices"
 	"strings"
 )
@@ -28,7 +27,7 @@ func tell(texts []string) []told {
 func (a told) closeness(b told) int { return shared(a.words, b.stems) }
 
 // chooseStory takes a question, a product, a need and a user that belong together: what learners see, whom they ask and what
-// they make is then one story. Of equal ones the seed takes one.
+// they make is then one story.
 func (c *composer) chooseStory(card *Card) {
 	if !c.tellStory(card) {
 		c.matchStory()
@@ -76,87 +75,6 @@ func (c *composer) tellStory(card *Card) bool {
 	c.needModel, c.user, c.exemplar = card.NeedExample[s.Need].Text, inline(card.Users[s.User]), card.Exemplar[s.Exemplar].Text
 	c.phenomenon, c.storyTask = inline(card.Phenomena[s.Phenomenon].Text), s.Task
 	return true
-}
-
-// ofFocus is how much a word of the topic counts that the name of the card does not have, where one of two texts has it once.
-const ofFocus = 2
-
-// ofHead is how much the first words of a topic count, ofName those that stand in the name of the card, and ofForm those that
-// say little elsewhere, as in "What plants need".
-const (
-	ofHead = 1.5
-	ofName = 0.6
-	ofForm = 0.3
-)
-
-// oneOfTwo is the worth of a word that one of two texts has once.
-var oneOfTwo = math.Log2(3)
-
-// ofWhole is how much the first story of a card counts where its whole topic is asked for.
-const ofWhole = 2
-
-// mostSaid is how much a word counts at most that a text repeats.
-const mostSaid = 2.5
-
-// focusIn is how much each text speaks of what the teacher asked for: a word counts more where it comes often, where few of
-// the texts have it, and where it stands first in the topic; one that the card has in its name counts less.
-func (c *composer) focusIn(texts []string) []int {
-	weights := c.topicWeights()
-	said, in := make([]map[string]int, len(texts)), map[string]int{}
-	for i, text := range texts {
-		said[i] = map[string]int{}
-		for _, word := range c.stems(text) {
-			if weights[word] > 0 {
-				said[i][word]++
-			}
-		}
-		for word := range said[i] {
-			in[word]++
-		}
-	}
-	worth := make([]int, len(texts))
-	for i := range texts {
-		sum := 0.0
-		for word, times := range said[i] {
-			sum += weights[word] * min(mostSaid, 1+math.Log2(float64(times))/2) * math.Log2(float64(len(texts)+1)/float64(in[word]))
-		}
-		worth[i] = int(math.Round(ofFocus * sum / oneOfTwo))
-	}
-	return worth
-}
-
-// asksForAll tells whether the teacher asks for the whole topic of the card, or most of it.
-func (c *composer) asksForAll() bool {
-	name := wordSet(c.label)
-	return 2*shared(name, stems(withoutCodes(c.request.Topic))) > len(name)
-}
-
-// topicWeights are the words of a topic that may say which part is meant, and how much each counts: "Kwame Nkrumah and the
-// struggle for independence" is about Nkrumah.
-func (c *composer) topicWeights() map[string]float64 {
-	weights, heads := map[string]float64{}, 0
-	asked := stems(inFull(withoutCodes(c.request.Topic)))
-	whole := c.asksForAll()
-	for _, word := range asked {
-		switch {
-		case weights[word] > 0 || len(word) < 3 || broadWords[word]:
-		case weakWords[word]:
-			weights[word] = ofForm
-		case !c.focus[word]:
-			if !whole {
-				weights[word] = ofName
-			}
-		default:
-			if weights[word] = 1; heads < 2 {
-				weights[word] = ofHead
-				heads++
-			}
-		}
-	}
-	for word := range c.focus {
-		weights[word] = max(weights[word], 1) // in another language
-	}
-	return weights
 }
 
 // workOf is what learners do in a task.
