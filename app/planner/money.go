@@ -26,7 +26,7 @@ func (c *composer) ownCountry(plan *lesson.Plan) {
 		if strings.Contains(text, "¤") {
 			text = amount.ReplaceAllStringFunc(text, func(found string) string { return multiplied(strings.TrimPrefix(found, "¤"), times) })
 		}
-		if day != "" {
+		if day != "" && strings.Contains(text, " ___") {
 			text = independence.ReplaceAllString(text, "$1 "+day)
 		}
 		return text
