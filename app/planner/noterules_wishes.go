@@ -21,7 +21,7 @@ var (
 	// deeds is a wish for what learners do, each with the work itself.
 	deeds = []*regexp.Regexp{
 		regexp.MustCompile(`(?i)^(?:please )?(?:let|have|make) (?:them|the learners|learners|pupils|students|children|each (?:group|team|learner|pupil|child|pair|student)|every (?:group|team|learner|pupil|child|student)|the class|the children|all) ([^.;]+)$`),
-		regexp.MustCompile(`(?i)^(?:so )?(?:I|we) (?:want|would like|wish|need) (?:them|the learners|learners|pupils|students|children|each (?:group|team|learner|pupil|student)|the class) to ([^.;]+)$`),
+		regexp.MustCompile(`(?i)^(?:so )?(?:I|we) (?:want|would like|wish|need) (?:them|(?:the |my |our )?(?:learners|pupils|students|children)|each (?:group|team|learner|pupil|student)|the class) to ([^.;]+)$`),
 		regexp.MustCompile(`(?i)^(?:they|learners|pupils|students|children) (?:should|must|need to|want to|would like to|wish to|hope to) ([^.;]+)$`),
 	}
 	// including is a wish for a thing in the plan.
@@ -82,6 +82,8 @@ func (n *notes) keepRule(part string) {
 		n.note("ideas", "inside")
 	case complaint.MatchString(said):
 		n.trouble(said)
+	case forTeacher.MatchString(said):
+		n.told = append(n.told, said)
 	case len(strings.Fields(said)) <= fewWords:
 		n.note("meet", "rule", "rule", upperFirst(asWe(n, strings.Trim(said, " .!?"))))
 	default:
@@ -172,6 +174,9 @@ func wishRules() []noteRule {
 		}),
 	}
 }
+
+// forTeacher is a rule about what the plan brings, which learners do not read on the board.
+var forTeacher = regexp.MustCompile(`(?i)^(?:please )?(?:do not|don't|never|avoid) (?:use|give|show|mention|print|include|add|using|giving|mentioning)\b`)
 
 // complaint says what learners do not do, which is no rule for them: "They list points but do not explain them".
 var complaint = regexp.MustCompile(`(?i)^(?:they|the (?:learners|students|pupils|children)|learners|students|pupils|children|many|most|some)\b`)

@@ -22,6 +22,7 @@ func TestAWishThatCouldMaimIsLeftOutOpenly(t *testing.T) {
 		{"I want them to count cars on the highway.", "count from inside the gate", "highway"},
 		{"Let them look at the sun with glass.", "pinhole picture", "with glass."},
 		{"Let learners taste the wild fruits.", "Nothing is tasted", "wild fruits"},
+		{"I want the pupils to climb down into the well and taste the water to judge if it is safe.", "Nobody enters a mine", "climb down"},
 		{"We will go down the old mine shaft.", "Nobody enters a mine", "shaft"},
 		{"I want each group to light a fire and boil water.", "Learners light and burn nothing", "boil water"},
 		{"Each child should bring a razor blade.", "Blades stay with you", "razor"},

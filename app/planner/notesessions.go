@@ -12,8 +12,12 @@ var (
 	meeting = regexp.MustCompile(`\b(?:(` + countWord + `) )?(double |single )?(?:(\d{2,3})[- ]?(?:minutes?|mins?)[ -])?(?:(?:long )?(double |single ))?(?:(?:lessons?|periods?|sessions?|classes|double|single)\b(?: (?:each )?(?:of|lasting|at) (\d{2,3}) ?(?:minutes?|mins?))?|(hours?)(?: (?:lessons?|periods?|sessions?))? on (?:mon|tues|wednes|thurs|fri|satur)days?)`)
 	// haveOfThem counts lessons of which the sentence has told the length: "Lessons are 45 minutes and I have four of them".
 	haveOfThem = regexp.MustCompile(`\b(?:i|we) have (?:only )?(\d{1,2}|two|three|four|five|six|seven|eight) (?:of (?:them|these|those)|this week|next week|in all)\b|\b(?:lessons|periods),? (\d|two|three|four|five|six) this week\b`)
+	// weekdays are lessons on one day of several weeks: "one hour on Friday only, four Fridays".
+	weekdays = regexp.MustCompile(`\b(\d|two|three|four|five|six|seven|eight) (?:mon|tues|wednes|thurs|fri|satur)days\b`)
+	// weekdayLength is how long each of them is.
+	weekdayLength = regexp.MustCompile(`\b(?:(\d{2,3}) ?(?:minutes?|mins?)|(one|two|1|2) hours?)\b`)
 	// ofTime is a word of a sentence that tells of lessons.
-	ofTime = regexp.MustCompile(`lesson|period|session|hour|minute|\bmins?\b|single|double|this week|next week|of them`)
+	ofTime = regexp.MustCompile(`lesson|period|session|hour|minute|\bmins?\b|single|double|this week|next week|of them|days\b`)
 	// dayAfterDay is a lesson each day: "30 minutes a day for four days".
 	dayAfterDay = regexp.MustCompile(`\b(\d{2,3}) ?(?:minutes?|mins?) (?:a|per|each|every) day\b[^.;]*?\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:school )?days\b`)
 	// oneDouble is a double lesson of which nobody says how many there are.
@@ -43,6 +47,11 @@ func sessionsIn(part string) times {
 	text := fold(part)
 	if !ofTime.MatchString(text) {
 		return times{}
+	}
+	if found := weekdays.FindStringSubmatch(text); found != nil {
+		if length := weekdayLength.FindStringSubmatch(text); length != nil {
+			return times{lessons: number(found[1]), minutes: max(number(length[1]), 60*number(length[2]))}
+		}
 	}
 	if found := dayAfterDay.FindStringSubmatch(text); found != nil {
 		return times{lessons: number(found[2]), minutes: number(found[1])}

@@ -77,6 +77,7 @@ func TestLessonsOfDifferentLengthsAreLessonsOfTheShortest(t *testing.T) {
 		{"62 pupils, one hour on Tuesday and one hour on Thursday.", 2, 60, 0},
 		{"Lessons are 45 minutes and I have four of them.", 4, 0, 0},
 		{"30 minutes a day for four days.", 4, 30, 0},
+		{"Lessons one hour on Friday only, four Fridays.", 4, 60, 0},
 		{"Kitwe, Zambia, 54 learners, double period of 80 minutes.", 0, 0, 0}, // its length alone
 		{"I have a double period of 80 minutes.", 1, 80, 0},
 		{"Two single lessons and one double, 40 minutes each.", 4, 40, 0},
