@@ -114,8 +114,10 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.said = append(n.said, plainWords(part)) // its words are warned of
 			continue
 		}
-		if wish, found := unsafeIn(part); found {
-			n.leaveOutUnsafe(wish)
+		if wishes := unsafeIn(part); len(wishes) > 0 {
+			for _, wish := range wishes {
+				n.leaveOutUnsafe(wish)
+			}
 			n.readEvent(part)
 			continue // nothing of it is read, quoted or worked with
 		}

@@ -37,17 +37,12 @@ var unsafeWishes = sync.OnceValue(func() []unsafeWish {
 	}
 })
 
-// unsafeIn is the kind of a wish that could maim somebody, if a sentence has one.
-func unsafeIn(part string) (unsafeWish, bool) {
+// unsafeIn are the kinds of wishes in a sentence that could maim somebody.
+func unsafeIn(part string) []unsafeWish {
 	if !learnersDo.MatchString(part) || keptAway.MatchString(part) {
-		return unsafeWish{}, false
+		return nil
 	}
-	for _, wish := range unsafeWishes() {
-		if wish.act.MatchString(part) {
-			return wish, true
-		}
-	}
-	return unsafeWish{}, false
+	return slices.DeleteFunc(slices.Clone(unsafeWishes()), func(wish unsafeWish) bool { return !wish.act.MatchString(part) })
 }
 
 // leaveOutUnsafe says first of all in the work what is done in place of a wish that could maim somebody.
