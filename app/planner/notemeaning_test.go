@@ -94,12 +94,18 @@ func TestOccasionsKeepTheTeachersWord(t *testing.T) {
 
 func TestWhatLearnersBelieveIsTheVote(t *testing.T) {
 	t.Parallel()
-	plan := planFor(t, lesson.Request{Subject: "biology", Topic: "The human digestive system", GradeLevel: "Grade 8", AdditionalInfo: "They think food and water go to two different stomachs."})
-	if plan.Misconceptions[0].Idea != "Food and water go to two different stomachs." {
-		t.Errorf("the first wrong idea is %q", plan.Misconceptions[0].Idea)
+	plan := planFor(t, lesson.Request{Subject: "geography", Topic: "Rivers and lakes", GradeLevel: "Grade 8", AdditionalInfo: "They think a lake grows because fish drink it and spit it out."})
+	for _, m := range plan.Misconceptions {
+		if strings.HasPrefix(m.Idea, "A lake grows") {
+			t.Errorf("it is listed with the answer %q, which no card has", m.Correction)
+		}
+	}
+	known := planFor(t, lesson.Request{Subject: "geography", Topic: "Rivers and lakes", GradeLevel: "Grade 8", AdditionalInfo: "They think rivers always flow from north to south."})
+	if known.Misconceptions[0].Idea != "All rivers flow from north to south." {
+		t.Errorf("the first wrong idea is %q", known.Misconceptions[0].Idea)
 	}
 	steps := allSteps(plan)
-	if strings.Count(steps, "Food and water go to two different stomachs.") != 2 || !strings.Contains(steps, `Vote again: "Food and water`) {
+	if strings.Count(steps, "A lake grows because fish drink it and spit it out.") != 2 || !strings.Contains(steps, `Vote again: "A lake`) {
 		t.Errorf("it is not voted on twice: %s", steps)
 	}
 	for _, text := range []string{"They think girls cannot do physics.", "Most believe albinos bring luck.", "They say maths is boring.", "People here say it is a curse."} {
