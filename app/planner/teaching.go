@@ -119,6 +119,9 @@ func (c *composer) chooseTasks() []Task {
 			worth := 2*fresh + 2*min(3, asked[i]) + min(3, fitting[i]) + min(5, making[i]/2) + min(mostFocus, focused[i])
 			if task.ID == c.storyTask {
 				worth += 4
+				if focused[i] == slices.Max(focused) {
+					worth += ofStory
+				}
 			}
 			worth += 3 * min(2, c.kit(task))
 			if task.Kind == "investigation" && 2*minutes < task.Minutes {
@@ -146,6 +149,10 @@ func (c *composer) chooseTasks() []Task {
 	}
 	return tasks
 }
+
+// ofStory is how much more it counts that the story prepares for its product by a task, where no other task is nearer to what
+// the teacher named: hardly any other comes before it.
+const ofStory = 8
 
 // mostFocus is how much it counts at most that a task is on the part of the topic that the teacher asked for: as much as
 // three objectives that no other task serves. The second task, too, is on that part.
