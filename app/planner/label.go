@@ -96,3 +96,25 @@ func lowerWord(word string) string {
 	}
 	return strings.ToLower(word)
 }
+
+// ofPerson begins a name with that of a person: "Newton's laws".
+var ofPerson = regexp.MustCompile(`^\p{Lu}\p{Ll}+['’]s\b`)
+
+// lowerName is a name inside a sentence.
+func lowerName(name string) string {
+	if ofPerson.MatchString(name) {
+		return name
+	}
+	return lowerFirst(name)
+}
+
+// ofOne begins the name of one certain thing: "theorem of Pythagoras", "parts of a plant".
+var ofOne = regexp.MustCompile(`^\p{Ll}{3,} of \S`)
+
+// theOne gives such a name the article that it has in a sentence.
+func theOne(name string) string {
+	if ofOne.MatchString(name) {
+		return "the " + name
+	}
+	return name
+}

@@ -127,28 +127,6 @@ func (c *composer) called() string {
 	return theOne(own)
 }
 
-// ofPerson begins a name with that of a person: "Newton's laws".
-var ofPerson = regexp.MustCompile(`^\p{Lu}\p{Ll}+['’]s\b`)
-
-// lowerName is a name inside a sentence.
-func lowerName(name string) string {
-	if ofPerson.MatchString(name) {
-		return name
-	}
-	return lowerFirst(name)
-}
-
-// ofOne begins the name of one certain thing: "theorem of Pythagoras", "parts of a plant".
-var ofOne = regexp.MustCompile(`^\p{Ll}{3,} of \S`)
-
-// theOne gives such a name the article that it has in a sentence.
-func theOne(name string) string {
-	if ofOne.MatchString(name) {
-		return "the " + name
-	}
-	return name
-}
-
 // plainName is a name without what explains it, in brackets or after a colon.
 func plainName(name string) string {
 	name, _, _ = strings.Cut(name, " (")

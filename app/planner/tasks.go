@@ -1,0 +1,119 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+)
+
+// chooseTasks takes as many tasks as the lessons have room for, those that serve most objectives first.
+func (c *composer) chooseTasks() []Task {
+	room, minutes := 0, 0
+	for _, s := range c.slotsInDay {
+		if s.block == "teach1" || s.block == "teach2" {
+			minutes = max(minutes, s.minutes)
+			room++
+		}
+	}
+	if c.brevity >= oneTask && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) {
+		room = min(room, 1)
+	}
+	if c.brevity == mostBrevity {
+		room = min(room, 1)
+	}
+	left := slices.Clone(c.card.Tasks)
+	if c.notes.noFood {
+		if free := slices.DeleteFunc(slices.Clone(left), func(t Task) bool { return !foodFree(t.Materials) }); len(free) > 0 {
+			left = free
+		}
+	}
+	asked := slices.Clone(c.dealing(left, inFull(c.request.Topic)))
+	letters := loneLetters(c.request.Topic)
+	for i, t := range left {
+		asked[i] += sharedLetters(letters, loneLetters(t.Title+" "+t.Text+" "+strings.Join(t.Steps, " ")))
+	}
+	fitting := c.dealing(left, c.request.AdditionalInfo+" "+c.question+" "+c.artefact.Type+" "+c.artefact.Brief+" "+c.needModel+" "+c.exemplar)
+	making := c.dealing(left, strings.Join(slices.Concat(c.artefact.Steps, c.artefact.Tests), " "))
+	works := make([]string, len(left))
+	for i, task := range left {
+		works[i] = task.Title + " " + task.Text + " " + strings.Join(task.Steps, " ")
+	}
+	focused := c.focusIn(works)
+	served := map[string]bool{}
+	var chosen []int
+	for len(chosen) < room && len(chosen) < len(left) {
+		best, most := -1, -1
+		for i, task := range left {
+			if slices.Contains(chosen, i) {
+				continue
+			}
+			fresh := 0
+			for _, id := range task.Objectives {
+				if !served[id] {
+					fresh++
+				}
+			}
+			worth := 2*fresh + 2*min(3, asked[i]) + min(3, fitting[i]) + min(5, making[i]/2) + min(mostFocus, focused[i])
+			if task.ID == c.storyTask {
+				worth += 4
+				if focused[i] == slices.Max(focused) {
+					worth += ofStory
+				}
+			}
+			worth += 3 * min(2, c.kit(task))
+			if task.Kind == "investigation" && 2*minutes < task.Minutes {
+				worth -= 4 // what has to be waited for cannot be seen in so short a time
+			}
+			if c.outOfRange(task) {
+				worth -= tooLarge
+			}
+			if best < 0 || worth > most {
+				best, most = i, worth
+			}
+		}
+		chosen = append(chosen, best)
+		for _, id := range left[best].Objectives {
+			served[id] = true
+		}
+	}
+	slices.Sort(chosen) // the order of the card is the order of teaching
+	if len(chosen) == 2 && left[chosen[1]].ID == c.storyTask && asked[chosen[1]] > asked[chosen[0]] && c.isShort("teach2") {
+		slices.Reverse(chosen) // what the teacher asks for has the longer lesson
+	}
+	var tasks []Task
+	for _, i := range chosen {
+		tasks = append(tasks, left[i])
+	}
+	return tasks
+}
+
+// ofStory is how much more it counts that the story prepares for its product by a task, where no other task is nearer to what
+// the teacher named: hardly any other comes before it.
+const ofStory = 8
+
+// mostFocus is how much it counts at most that a task is on the part of the topic that the teacher asked for: as much as
+// three objectives that no other task serves. The second task, too, is on that part.
+const mostFocus = 6
+
+// isShort tells whether a block has less time than a first task.
+func (c *composer) isShort(block string) bool {
+	minutes := map[string]int{}
+	for _, s := range c.slotsInDay {
+		minutes[s.block] += s.minutes
+	}
+	return minutes[block] < minutes["teach1"]
+}
+
+// kit counts the things that the class has and a task needs, which are then not left unused.
+func (c *composer) kit(task Task) int {
+	if len(c.notes.things) == 0 {
+		return 0
+	}
+	needed := newWork("", nil, task.Materials)
+	found := 0
+	for _, thing := range c.notes.things {
+		if needed.needs(thing) {
+			found++
+		}
+	}
+	return found
+}
