@@ -9,12 +9,12 @@ const runningBadge = (page: Page) => badges(page).getByRole('button', { name: `W
 const written = (page: Page) => view(page).getByText('Written', { exact: true })
 const planDialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Download PDF' }) })
 
-/** Writes down what the view's live region says, each thing once. */
+/** Writes down what the view's live region says, each thing once; the readiness of the plan that opens after it is a span. */
 const listen = (page: Page) => page.evaluate(() => {
   const said: string[] = []
   Object.assign(window, { said })
   new MutationObserver(() => {
-    for (const status of document.querySelectorAll('[role=dialog] [role=status]')) {
+    for (const status of document.querySelectorAll('[role=dialog] p[role=status]')) {
       const text = status.textContent ?? ''
       if (text !== '' && said.at(-1) !== text) said.push(text)
     }
