@@ -247,7 +247,7 @@ func (r *recogniser) settle(best candidate, found []candidate, band lesson.Band)
 		}
 	}
 	if at, ok := r.byID[e.Parent]; ok && r.entries[at].File != "" {
-		if _, gap := nearest(r.entries[at].Bands, band); gap < 2 && gap <= best.gap {
+		if _, gap := nearest(r.entries[at].Bands, band); gap < 2 && (best.exact || gap <= best.gap) {
 			return match{tier: tierPartial, entry: &r.entries[at], family: e, older: older(e.Bands, band), exact: best.exact}
 		}
 	}
