@@ -48,9 +48,10 @@ type Card struct {
 	Sources      []string    `json:"sources"`               // where the facts come from, in words; no invented titles
 	Review       Review      `json:"review"`
 
-	Box     string         `json:"-"` // what the teacher adds to the box of a topic that no card knows
-	Mistake *Misconception `json:"-"` // the mistake of that box, on which the class votes
-	Opening []string       `json:"-"` // the first step of the first task and of the second, with the facts of that box
+	Box     string   `json:"-"` // what the teacher adds to the box of a topic that no card knows
+	Model   string   `json:"-"` // an example of the way of working, where no card knows the topic
+	Cases   []QA     `json:"-"` // more such examples, which learners do
+	Opening []string `json:"-"` // the first step of the first task and of the second, with the facts of that box
 }
 
 // Story is a question, a product, a need, a user and a model work that tell of the same people and things, by their places in

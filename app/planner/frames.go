@@ -3,6 +3,7 @@ package planner
 import (
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"strings"
 
 	"somo/app/lesson"
@@ -15,18 +16,19 @@ type frameBank struct {
 	Names    string   `json:"names"`    // words that begin with a capital letter wherever they stand, written without it
 	Ask      string   `json:"ask"`      // a question to a user about {topic}
 	YoungAsk string   `json:"youngAsk"` // the same for young learners
-	Words    []Word   `json:"words"`    // the words of the box
 	Book     Material `json:"book"`     // the textbook, for what the teacher adds
 	// What follows has several wordings, so that two plans of different kinds do not sound alike.
-	Mistake  []Misconception   `json:"mistake"`  // the one that the teacher writes into the box
-	Opening  boardSteps        `json:"opening"`  // how the facts of the box come to the board
-	Quiz     []QA              `json:"quiz"`     // asks for the facts of the box
-	Prior    [][]string        `json:"prior"`    // what learners should know before
-	Products []string          `json:"products"` // the objective of the product
-	Changed  []QA              `json:"changed"`  // asks for the product
-	Practice []json.RawMessage `json:"practice"` // exercises that fit every topic
-	Scenes   []scene           `json:"scenes"`
-	Base     json.RawMessage   `json:"base"`
+	Opening  boardSteps      `json:"opening"`  // how the facts of the box come to the board
+	Prior    [][]string      `json:"prior"`    // what learners should know before
+	Products []string        `json:"products"` // the objective of the product
+	Changed  []QA            `json:"changed"`  // asks for the product
+	Practice []QA            `json:"practice"` // exercises on the facts of the box, which fit every topic
+	Box      string          `json:"box"`      // what the teacher writes in, where not even the kind is known
+	Model    string          `json:"model"`    // an example of the way of working for that case
+	Cases    []QA            `json:"cases"`    // more such examples
+	Parts    string          `json:"parts"`    // what teams do with the {parts} that the topic names
+	Scenes   []scene         `json:"scenes"`
+	Base     json.RawMessage `json:"base"`
 }
 
 // boardSteps are wordings of the first steps of a task and of the next one.
@@ -40,7 +42,8 @@ type wanted struct {
 	subject string // of the request
 	folder  string // of the topic as schools know it, where that is known
 	topic   string
-	label   string // the topic inside a sentence
+	label   string   // the topic inside a sentence
+	parts   []string // what the topic names after a colon
 	young   bool
 	seed    uint64
 }
@@ -65,37 +68,47 @@ func (s *speech) frame(w wanted) (*Card, error) {
 		return nil, fmt.Errorf("opening the kinds of unknown topics: %w", err)
 	}
 	var card Card
-	if err := json.Unmarshal([]byte(withLabel(frames.Base, w.label)), &card); err != nil {
+	if err := json.Unmarshal([]byte(w.fill(frames.Base)), &card); err != nil {
 		return nil, fmt.Errorf("reading the frame for unknown topics: %w", err)
+	}
+	card.Box = frames.Box
+	if w.young {
+		card.Box = "" // its facts stand in the box of all young classes
+	} else {
+		card.Model, card.Cases = frames.Model, frames.Cases
 	}
 	at := kinds.find(w)
 	if at >= 0 {
 		if err := kinds.put(&card, at, w, strings.ReplaceAll(frames.Content, "{topic}", w.label)); err != nil {
 			return nil, err
 		}
-		frames.open(&card, at, w.young)
+		frames.open(&card, at, w, sides.Match(kinds.raw[at]))
 	}
 	for i := range card.Rubric {
 		card.Rubric[i].Criterion = upperFirst(card.Rubric[i].Criterion)
 	}
-	frames.useBox(&card, max(0, at), w)
+	card.Prior = wording(frames.Prior, "prior", max(0, at))
 	frames.set(&card, w)
-	return &card, exercises(&card, withLabel(wording(frames.Practice, "practice", max(0, at)), w.label))
+	exercises(&card, frames.Practice)
+	return &card, nil
 }
 
 // wording is the one that a kind takes; what says the wordings of what, so that two kinds that share one differ in others.
 func wording[T any](wordings []T, what string, at int) T { return pick(uint64(at), what, wordings) }
 
-// open brings the facts of the box to the board at the beginning of the tasks of a kind.
-func (b frameBank) open(card *Card, at int, young bool) {
-	if young {
+// open brings the facts of the box, and the parts that the topic names, to the board at the beginning of the tasks of a kind;
+// a kind that is sided asks for two parts itself.
+func (b frameBank) open(card *Card, at int, w wanted, sided bool) {
+	if w.young {
 		return
 	}
 	card.Opening = []string{wording(b.Opening.First, "first", at), wording(b.Opening.Second, "second", at)}
+	if len(w.parts) > 1 && !(len(w.parts) == 2 && sided) {
+		card.Opening[0] += " " + strings.ReplaceAll(b.Parts, "{parts}", strings.Join(w.parts, "; "))
+	}
 	for i := range card.Tasks {
 		card.Tasks[i].Materials = append([]Material{b.Book}, card.Tasks[i].Materials...)
 	}
-	card.Questions = append([]QA{wording(b.Quiz, "quiz", at)}, card.Questions...)
 	asked := wording(b.Changed, "changed", at)
 	for i := range card.Questions {
 		if card.Questions[i].Objective == asked.Objective {
@@ -109,24 +122,13 @@ func (b frameBank) open(card *Card, at int, young bool) {
 	}
 }
 
-// useBox lets a plan vote on the mistake of the box and use its words.
-func (b frameBank) useBox(card *Card, at int, w wanted) {
-	mistake := wording(b.Mistake, "mistake", at)
-	card.Mistake, card.Prior = &mistake, wording(b.Prior, "prior", at)
-	card.Vocab = append(firstOf(card.Vocab, 3), b.Words...)
-	if w.young {
-		card.Vocab = b.Words
-	}
-}
-
-// exercises gives each task its own, so that none is given twice.
-func exercises(card *Card, data string) error {
-	var practice []QA
-	if err := json.Unmarshal([]byte(data), &practice); err != nil {
-		return fmt.Errorf("reading the exercises for unknown topics: %w", err)
-	}
+// exercises gives each task that has none its own, so that none is given twice.
+func exercises(card *Card, practice []QA) {
 	at := map[lesson.Band]int{}
 	for i := range card.Tasks {
+		if len(card.Tasks[i].Items) > 0 {
+			continue
+		}
 		band := card.Tasks[i].Bands[0]
 		for n, item := range within(practice, band, func(q QA) []lesson.Band { return q.Bands }) {
 			if n/3 == at[band] {
@@ -135,13 +137,24 @@ func exercises(card *Card, data string) error {
 		}
 		at[band]++
 	}
-	return nil
 }
 
-func withLabel(frame json.RawMessage, label string) string {
-	quoted, err := json.Marshal(label)
-	if err != nil {
-		return string(frame)
+// sides is where a text speaks of two sides, with what it calls them where the topic names none: "{sides|two groups}".
+var sides = regexp.MustCompile(`\{sides\|([^}]*)\}`)
+
+// fill puts the topic and its sides into a text of JSON.
+func (w wanted) fill(frame json.RawMessage) string {
+	text := strings.ReplaceAll(string(frame), "{topic}", inJSON(w.label))
+	if len(w.parts) == 2 {
+		return sides.ReplaceAllLiteralString(text, inJSON(w.parts[0]+" and "+w.parts[1]))
 	}
-	return strings.ReplaceAll(string(frame), "{topic}", string(quoted[1:len(quoted)-1]))
+	return sides.ReplaceAllString(text, "$1")
+}
+
+func inJSON(text string) string {
+	quoted, err := json.Marshal(text)
+	if err != nil {
+		return ""
+	}
+	return string(quoted[1 : len(quoted)-1])
 }

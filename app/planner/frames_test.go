@@ -8,21 +8,23 @@ import (
 	"somo/app/lesson"
 )
 
+// mostBlanks is how many lines a teacher fills in 10 minutes.
+const mostBlanks = 5
+
 func TestAPlanWithoutACardUsesItsBox(t *testing.T) {
 	t.Parallel()
 	for _, subject := range []string{"physics", "history", "english", "mathematics", "Basic Technology", "music", "Astrology"} {
 		request := lesson.Request{Subject: subject, Topic: "Zorbling of the quimps", GradeLevel: "Grade 11", Skills: lesson.Skillset{"Research"}}
 		plan := planFor(t, request)
 		steps := strings.ToUpper(allSteps(plan))
-		for _, part := range []string{"FACT 1", "FACT 3", "COMMON MISTAKE", "EXERCISE 1", "WORD 1"} {
+		for _, part := range []string{"FACT 1", "FIRST SHOW THE WAY OF WORKING ON A SMALL EXAMPLE"} {
 			if !strings.Contains(steps, part) {
-				t.Errorf("%s: no step uses %s of the box", subject, part)
+				t.Errorf("%s: no step uses %s", subject, part)
 			}
 		}
-		for _, part := range []string{"FACT", "COMMON MISTAKE", "EXERCISE", "WORD", "EXAMPLE"} {
-			if !strings.Contains(plan.Activities[0].Description, part) {
-				t.Errorf("%s: the box has no %s: %s", subject, part, plan.Activities[0].Description)
-			}
+		box := plan.Activities[0].Description
+		if blanks := strings.Count(box, "______"); blanks < 3 || blanks > mostBlanks || !strings.Contains(box, "FACT 1") {
+			t.Errorf("%s: the box has %d blanks: %s", subject, blanks, box)
 		}
 		if plan.InstructionalResources[0].Type != "textbook" {
 			t.Errorf("%s: the textbook from which the box is filled is not the first resource", subject)

@@ -27,7 +27,8 @@ type kind struct {
 	Artefact       Artefact        `json:"artefact"`
 	Starters       []string        `json:"starters"`
 	Choices        []string        `json:"choices"` // tests by which a team chooses an idea
-	Worked         QA              `json:"worked"`  // worked with an example that needs nothing of the topic
+	Worked         QA              `json:"worked"`  // the way of working on an example that needs nothing of the topic
+	Cases          []QA            `json:"cases"`   // more such examples, to be done by learners: the first in the quiz
 	Exemplar       string          `json:"exemplar"`
 	Support        []string        `json:"support"`
 	Extension      []string        `json:"extension"`
@@ -98,7 +99,7 @@ func (b *kindBook) find(w wanted) int {
 // put lays the kind over the frame of all topics; content is the criterion of its row in the rubric.
 func (b *kindBook) put(card *Card, at int, w wanted, content string) error {
 	var k kind
-	if err := json.Unmarshal([]byte(withLabel(b.raw[at], w.label)), &k); err != nil {
+	if err := json.Unmarshal([]byte(w.fill(b.raw[at])), &k); err != nil {
 		return fmt.Errorf("reading the kind %s: %w", b.kinds[at].ID, err)
 	}
 	band, letter := lesson.BandG4to6, "o"
@@ -117,7 +118,11 @@ func (b *kindBook) put(card *Card, at int, w wanted, content string) error {
 		k.Artefact.Materials = last(within(card.Artefacts, band, func(a Artefact) []lesson.Band { return a.Bands })).Materials
 		card.Artefacts = []Artefact{k.Artefact}
 		card.Rubric = []RubricRow{{Criterion: content, Cells: k.Row}}
-		card.Starters, card.ChoiceTests, card.Worked = ideas(k.Starters), k.Choices, []QA{k.Worked}
+		card.Starters, card.ChoiceTests = ideas(k.Starters), k.Choices
+		card.Model, card.Cases = k.Worked.Question+" "+k.Worked.Answer, k.Cases[1:]
+		asked := k.Cases[0]
+		asked.Bloom, asked.Objective, asked.Marks = "apply", "o2", 2
+		k.Questions = append([]QA{asked}, k.Questions...)
 		card.Exemplar, card.LearnerNotes = ideas([]string{k.Exemplar}), ideas([]string{k.Notes})
 		card.Support, card.Extension, card.Homework = ideas(k.Support), ideas(k.Extension), ideas(k.Homework)
 	}

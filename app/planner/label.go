@@ -42,7 +42,11 @@ func noun(topic string, names map[string]bool, foreign bool) string {
 	if asked || foreign || utf8.RuneCountInString(topic) > longestLabel {
 		return "'" + strings.TrimRight(shorten(strings.ReplaceAll(topic, "'", "’"), longestQuoted), ".") + "'"
 	}
-	topic = explained.ReplaceAllString(topic, "$1 ($2)")
+	topic = howItWorks.ReplaceAllString(explained.ReplaceAllString(topic, "$1 ($2)"), "")
+	topic = inQuotes.ReplaceAllString(topic, "$1‘$2’$3")
+	if ofAuthor.MatchString(topic) {
+		return topic
+	}
 	words := strings.Fields(strings.ReplaceAll(topic, "'", "’"))
 	titled, long := 0, 0
 	for _, word := range words {
@@ -79,7 +83,16 @@ func noun(topic string, names map[string]bool, foreign bool) string {
 }
 
 // plainNames are names that are made of common words.
-var plainNames = regexp.MustCompile(`(?i)\b(?:(?:first|second) )?world war(?: (?:i{1,2}|one|two))?\b|\bcold war\b|\b(?:east|west|north|central|southern) africa\b`)
+var plainNames = regexp.MustCompile(`(?i)\b(?:(?:first|second) )?world war(?: (?:i{1,2}|one|two))?\b|\bcold war\b|\bleague of nations\b|\bunited nations\b|\bafrican union\b|\b(?:east|west|north|central|southern) africa\b`)
+
+// ofAuthor is a book with its writer: "The Dilemma of a Ghost by Ama Ata Aidoo".
+var ofAuthor = regexp.MustCompile(`^\p{Lu}.* by \p{Lu}\pL+ .*\p{Lu}`)
+
+// howItWorks is what stands after a thing and adds nothing: "USSD codes and how they work".
+var howItWorks = regexp.MustCompile(`(?i),? and how (?:it|they) (?:works?|(?:is|are) used)$`)
+
+// inQuotes is a title in straight single quotes.
+var inQuotes = regexp.MustCompile(`(^|\s)'([^']+)'(\s|$)`)
 
 // startsName tells a topic that begins with a name of two words or more: "Maji Maji uprising".
 func startsName(words []string) bool {
@@ -117,4 +130,26 @@ func theOne(name string) string {
 		return "the " + name
 	}
 	return name
+}
+
+// mostParts is how many things a topic names at most for teams to share out, and longestPart how many words each may have.
+const mostParts, longestPart = 4, 6
+
+// partsOf cuts a topic that names things after a colon: "The founding of Liberia: settlers and indigenous people". There
+// are none where what stands there is one thing or a sentence.
+func partsOf(topic string) (head string, parts []string) {
+	head, tail, found := strings.Cut(withoutCodes(topic), ":")
+	if !found || emptyTopic(head) || strings.ContainsAny(tail, "?!;:") {
+		return topic, nil
+	}
+	for _, part := range between.Split(strings.Trim(tail, " .()"), -1) {
+		if n := len(strings.Fields(part)); n == 0 || n > longestPart {
+			return topic, nil
+		}
+		parts = append(parts, strings.TrimSpace(part))
+	}
+	if len(parts) < 2 || len(parts) > mostParts {
+		return topic, nil
+	}
+	return strings.TrimSpace(head), parts
 }

@@ -83,8 +83,6 @@ const (
 	mostCounted = 6
 	// enoughSaid is how much of a topic the card speaks of at least.
 	enoughSaid = 0.45
-	// surelySaid is how much it speaks of where all the words are common ones.
-	surelySaid = 0.7
 	// elsewhereSaid is how much a card of another subject speaks of.
 	elsewhereSaid = 0.55
 )
@@ -136,10 +134,10 @@ func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesso
 			dealt = dealt || n >= oftenSaid && cards[i] <= ofFew
 		}
 		inSubject := e.taught(named)
-		if !inSubject && ofTexts[e.Subject] {
-			continue // the donkey of Palm Sunday is no lesson on donkeys
+		if !inSubject && (ofTexts[e.Subject] || len(named) > 0) {
+			continue // the drone of a beehive is no lesson of physics, nor the donkey of Palm Sunday one on donkeys
 		}
-		if score /= all; score < enoughSaid || !dealt && (!inSubject || score < surelySaid) || !inSubject && score < elsewhereSaid {
+		if score /= all; score < enoughSaid || !dealt || !inSubject && score < elsewhereSaid {
 			continue
 		}
 		if inSubject {

@@ -32,9 +32,6 @@ func (c *composer) matchMisconceptions() {
 		left = slices.Delete(left, best, best+1)
 	}
 	c.wrong = append(ordered, left...)
-	if c.card.Mistake != nil {
-		c.wrong = append([]Misconception{*c.card.Mistake}, c.wrong...)
-	}
 	c.believeFirst()
 }
 
@@ -47,15 +44,10 @@ func (c *composer) misconceptions() []lesson.Misconception {
 	return found
 }
 
-// mistaken are the wrong ideas that a plan lists: the one of the box stands in the box, and what only the lessons can settle
-// has no answer to list.
+// mistaken are the wrong ideas that a plan lists: what only the lessons can settle has no answer to list.
 func (c *composer) mistaken() []Misconception {
-	listed := c.wrong
-	if c.card.Mistake != nil {
-		listed = c.wrong[1:]
-	}
 	unanswered := sentences(c.text("note.beliefOpen"))
-	return slices.DeleteFunc(slices.Clone(listed), func(m Misconception) bool { return m.open && m.Right == unanswered })
+	return slices.DeleteFunc(slices.Clone(c.wrong), func(m Misconception) bool { return m.open && m.Right == unanswered })
 }
 
 // broughtOut tells whether a step brings a wrong idea out.

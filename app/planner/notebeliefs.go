@@ -71,9 +71,6 @@ func (n *notes) trouble(clause string) {
 
 // believeFirst puts first among the wrong ideas what the teacher tells that learners think.
 func (c *composer) believeFirst() {
-	if c.card.Mistake != nil { // the class votes on what the teacher writes into the box
-		return
-	}
 	taken := 0
 	for _, held := range []bool{true, false} {
 		for _, b := range c.notes.beliefs {

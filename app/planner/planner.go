@@ -91,8 +91,14 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	if c.match.entry != nil {
 		return p.open(c, c.match.entry)
 	}
-	c.label = c.asks
+	head, parts := partsOf(c.request.Topic)
+	if c.label = c.asks; len(parts) > 1 {
+		if c.label, err = c.nounOf(speech, head); err != nil {
+			return nil, err
+		}
+	}
 	asks := c.wanted()
+	asks.parts = parts
 	if family := c.match.family; family != nil {
 		asks.folder, asks.topic = family.Subject, asks.topic+" "+family.Name
 	}
@@ -135,13 +141,18 @@ func (c *composer) askedTopic(s *speech) (string, error) {
 	if c.match.tier == tierNone {
 		return c.text("thisTopic"), nil
 	}
-	frames, err := s.frames()
-	if err != nil {
-		return "", fmt.Errorf("opening the frames for unknown topics: %w", err)
-	}
 	topic := c.request.Topic
 	if c.match.own != "" {
 		topic = c.match.own
+	}
+	return c.nounOf(s, topic)
+}
+
+// nounOf is a topic of the request as a noun inside a sentence.
+func (c *composer) nounOf(s *speech, topic string) (string, error) {
+	frames, err := s.frames()
+	if err != nil {
+		return "", fmt.Errorf("opening the frames for unknown topics: %w", err)
 	}
 	folder := subjectOf(c.request.Subject)
 	return noun(topic, words(frames.Names), c.asked() != "" || folder == "kiswahili" || folder == "french"), nil

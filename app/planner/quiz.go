@@ -149,7 +149,7 @@ func (c *composer) leavePractice() {
 
 // chooseSpareItems keeps exercises. Those of the chosen tasks come first; those of other tasks may speak of what was not done.
 func (c *composer) chooseSpareItems(left []QA) {
-	c.spareItems = nil
+	c.spareItems = slices.Clone(c.card.Cases)
 	var others []QA
 	for _, task := range c.card.Tasks {
 		if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {

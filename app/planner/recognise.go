@@ -127,11 +127,15 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 		return r.ofList(subject, parts, band)
 	}
 	whole := r.one(subject, topic, band)
-	if head, tail, named := strings.Cut(topic, ": "); named && whole.entry != nil && strings.Count(tail, " ") > 2 {
+	head, tail, found := strings.Cut(topic, ": ")
+	if found && whole.entry != nil && strings.Count(tail, " ") > 2 {
 		first := r.one(subject, head, band)
 		if first.tier == tierExact && first.entry != whole.entry && r.one(subject, tail, band).entry != whole.entry {
 			return first // what stands before the colon is the topic, what stands behind says what is done with it
 		}
+	}
+	if found && whole.tier == tierPartial && !whole.exact && r.strange(head) && r.one(subject, head, band).entry == nil && r.one(subject, tail, band).tier != tierExact {
+		whole = match{tier: tierGenre} // "Baobab: a tree and its uses" is not about all trees
 	}
 	if form := r.ofForm(subject, topic, band); form.entry != nil && whole.tier != tierExact {
 		return form
@@ -157,6 +161,13 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 	return whole
 }
 
+// A card is not taken that covers no more than half of a topic, with a word of many topics, where the rest holds a word that
+// nobody knows.
+const (
+	halfKnown   = 0.5
+	ofFewTopics = 3
+)
+
 func (r *recogniser) one(subject, topic string, band lesson.Band) match {
 	tokens := r.tokens(topic)
 	found := r.candidates(subject, tokens, band, true)
@@ -170,6 +181,9 @@ func (r *recogniser) one(subject, topic string, band lesson.Band) match {
 		return match{tier: tierGenre}
 	}
 	best, others := chosen(found)
+	if !best.exact && best.covered <= halfKnown && best.rare > ofFewTopics && r.strange(topic) && r.entries[best.at].File != "" {
+		return match{tier: tierGenre} // "Growing vanilla" is not about all that grows
+	}
 	young, early := r.forYoungest(best, found, band)
 	if early {
 		best, others = young, nil

@@ -161,11 +161,7 @@ const fewestSpoken = 2
 // spoken are the key words that the story needs, so that no step asks for a word of which it does not speak.
 func (c *composer) spoken() []Word {
 	if c.match.entry == nil {
-		known := slices.DeleteFunc(slices.Clone(c.terms()), func(w Word) bool { return strings.Contains(w.Meaning, "___") })
-		if len(known) < fewestSpoken {
-			return c.terms()
-		}
-		return known // the others are in the teacher's box
+		return c.terms()
 	}
 	story := []string{c.question, c.artefact.Type, c.artefact.Brief, c.needModel, c.exemplar}
 	story = append(append(story, c.artefact.Steps...), c.artefact.Tests...)

@@ -43,6 +43,12 @@ func (c *composer) teach(d *draft, at int) {
 		d.check += " " + c.say("next", nil)
 	}
 
+	if at == 0 {
+		task.Items = slices.Concat(c.card.Cases, task.Items)
+		if c.card.Model != "" {
+			d.steps = append(d.steps, step{text: c.text("model", "model", c.card.Model), weight: 2, least: 1 + wordsIn(c.card.Model)/50, keep: true})
+		}
+	}
 	if task.Text != "" {
 		d.steps = append(d.steps, step{text: c.say("read", map[string]string{"text": c.inMoney(task.Text)}), weight: 2, least: 1 + wordsIn(task.Text)/50, keep: true, alone: true})
 	}
