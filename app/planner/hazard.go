@@ -12,6 +12,9 @@ type danger struct {
 
 // dangers are looked through in order; the first that fits names the safe project.
 var dangers = []danger{
+	{belittles, "safe.respect", "", []string{"social-studies/peace-conflict-resolution-and-tolerance", "health/bullying-and-friendship"}},
+	{starves, "safe.food", "safe.foodCare", []string{"biology/balanced-diet-and-malnutrition", "elementary-science/food-healthy-eating-and-balanced-diet", "home-science/food-groups-and-meal-planning"}},
+	{cutsAnimals, "safe.animals", "", []string{"biology/vertebrates", "elementary-science/classifying-animals-vertebrates-and-invertebrates", "elementary-science/animals-kinds-habitats-and-uses"}},
 	{regexp.MustCompile(`(?i)\b(suicide|self[- ]harm|kujiua|se suicider|abort)`), "safe.help", "safe.helpCare", []string{"health/feelings-stress-and-mental-health", "health/bullying-and-friendship"}},
 	{regexp.MustCompile(`(?i)\b((petrol )?bomb|explosi|grenade|gun ?powder|molotov|detonator|landmine|bomu|baruti|poudre|pólvora|arson|set fire)`), "safe.fire", "", []string{"elementary-science/first-aid-and-accidents", "social-studies/security-and-emergencies", "elementary-science/road-and-home-safety"}},
 	{regexp.MustCompile(`(?i)\b(bleach|ammonia|chlorine|nerve gas|mustard gas|toxic gas|javel|gaz toxique)`), "safe.chemicals", "", []string{"home-science/kitchen-tools-equipment-and-safety", "elementary-science/first-aid-and-accidents", "elementary-science/road-and-home-safety"}},
@@ -20,6 +23,15 @@ var dangers = []danger{
 	{regexp.MustCompile(`(?i)\b(counterfeit|fake (money|notes|certificates?)|forge)`), "safe.trade", "", []string{"social-studies/corruption-honesty-and-integrity", "social-studies/values-respect-responsibility-work-cooperation"}},
 	{regexp.MustCompile(`(?i)\b(guns?\b|firearm|rifle|bullet|ammunition|weapon|kill|poison|stab|strangle|hang|silaha|bunduki|sumu|armes?\b|armas?\b|veneno)`), "safe.quarrels", "", []string{"social-studies/peace-conflict-resolution-and-tolerance", "health/bullying-and-friendship"}},
 }
+
+var (
+	// belittles sets one people or faith above others.
+	belittles = regexp.MustCompile(`(?i)\b(?:our|my|their|your|which|one) (?:tribe|race|ethnic group|clan|people|religion|faith|church) (?:is|are) (?:the )?(?:better|superior|best|worse|worst|inferior|greater|cleverer|lazy|dirty)\b|\bbetter than (?:their|other|the other) (?:tribes?|races?|religions?|faiths?)\b`)
+	// starves is a diet that hurts a growing body.
+	starves = regexp.MustCompile(`(?i)\b(?:los(?:e|ing) weight (?:fast|quickly|in (?:a|one|two) weeks?)|(?:by|through) not eating|starv(?:e|ing) (?:ourselves|yourself|themselves)|slimming (?:pills|tea)|diet pills)\b`)
+	// cutsAnimals is work on animals that suffer or carry rabies.
+	cutsAnimals = regexp.MustCompile(`(?i)\b(?:dissect\w*|cut(?:ting)? (?:up|open)) (?:a |an |the )?(?:living |live |stray |dead )?(?:dogs?|cats?|bats?|live \w+|living \w+|stray \w+)\b`)
+)
 
 // hazards are the words of a dangerous request.
 var hazards = regexp.MustCompile(`(?i)\b(bombs?|explosives?|grenades?|gun ?powder|molotov|petrol bombs?|detonators?|landmines?|firearms?|guns?|rifles?|bullets?|ammunition|nerve gas|chlorine gas|mustard gas|toxic gas|meth(amphetamine)?|cocaine|heroin|suicide methods?|self[- ]harm methods?|how to (kill|poison|hang|stab|strangle|abort)|poison (someone|somebody|people|a person)|mix(ing)? bleach|bleach (and|with) (ammonia|acid|vinegar)|ammonia and bleach|acid and bleach|acid with bleach|make (a )?(poison|weapon)s?|making (a )?(poison|weapon)s?|counterfeit|fake (money|notes)|hack(ing)? (into|someone|a|the|accounts?)|steal passwords|moonshine|chang['’]?aa|kachasu|akpeteshie|ogogoro|bomu|mabomu|baruti|silaha|bunduki|bombes?|explosifs?|cocktails? molotov|bombas?|explosivos)\b`)
@@ -42,7 +54,8 @@ var peaceful = regexp.MustCompile(`(?i)\b(?P<how>how to )(?:kill (the |off )?(ge
 // dangerous reports whether a text asks to make or use something that hurts people.
 func dangerous(text string) bool {
 	text = peaceful.ReplaceAllString(text, "$how ")
-	return hazards.MatchString(text) && (outright.MatchString(text) || hazardMakers.MatchString(ofOld.ReplaceAllString(text, " ")))
+	return belittles.MatchString(text) || starves.MatchString(text) || cutsAnimals.MatchString(text) ||
+		hazards.MatchString(text) && (outright.MatchString(text) || hazardMakers.MatchString(ofOld.ReplaceAllString(text, " ")))
 }
 
 // instead is the danger of a text that is dangerous, with the project to plan in place of it.

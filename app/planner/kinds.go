@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"regexp"
 	"slices"
 
 	"somo/app/lesson"
@@ -70,6 +71,12 @@ func loadKinds(knowledge fs.FS, language string) (*kindBook, error) {
 	return book, nil
 }
 
+// askedTopics are no names of things: "What our donkeys say with their ears". Few kinds can be told of them.
+var (
+	askedTopics = regexp.MustCompile(`(?i)^(?:what|how|why|who|when|where)\b`)
+	ofAsked     = []string{"how-it-works", "process"}
+)
+
 // find is the place of the kind whose longest words a topic holds, or else of the usual kind of its subject, or -1.
 func (b *kindBook) find(w wanted) int {
 	folders := w.folders()
@@ -79,12 +86,13 @@ func (b *kindBook) find(w wanted) int {
 	}
 	best, longest := -1, 0
 	found, said := b.index.find(plainWords(w.topic))
+	asks := askedTopics.MatchString(w.topic)
 	for _, at := range found {
 		if n := len(plainWords(said[at])); n > longest && fits(b.kinds[at]) {
 			best, longest = at, n
 		}
 	}
-	if w.subject == "" {
+	if asks && (best < 0 || !slices.Contains(ofAsked, b.kinds[best].ID)) || w.subject == "" {
 		return -1
 	}
 	for _, subject := range append([]string{subjectWords(w.subject)}, folders...) {

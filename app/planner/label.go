@@ -42,6 +42,9 @@ func noun(topic string, names map[string]bool, foreign bool) string {
 	if asked || foreign || utf8.RuneCountInString(topic) > longestLabel {
 		return "'" + strings.TrimRight(shorten(strings.ReplaceAll(topic, "'", "’"), longestQuoted), ".") + "'"
 	}
+	if lead, _, found := strings.Cut(topic, ": "); found && strings.Contains(topic, "(") {
+		topic = lead
+	}
 	topic = howItWorks.ReplaceAllString(explained.ReplaceAllString(topic, "$1 ($2)"), "")
 	topic = inQuotes.ReplaceAllString(topic, "$1‘$2’$3")
 	if ofAuthor.MatchString(topic) {
@@ -74,6 +77,10 @@ func noun(topic string, names map[string]bool, foreign bool) string {
 	return plainNames.ReplaceAllStringFunc(strings.Join(words, " "), func(name string) string {
 		named := strings.Fields(name)
 		for i, word := range named {
+			if stopWords[strings.ToLower(word)] {
+				named[i] = strings.ToLower(word)
+				continue
+			}
 			if named[i] = upperFirst(word); strings.Trim(word, "iI") == "" {
 				named[i] = strings.ToUpper(word)
 			}

@@ -14,6 +14,11 @@ import (
 func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, error) {
 	band := lesson.BandOf(request.GradeLevel)
 	found := known.bySize(known.recognise(request.Subject, request.Topic, band), request.Topic, band)
+	if found.tier == tierNone {
+		if told := known.ofNotes(request, band); told.entry != nil {
+			return told, nil
+		}
+	}
 	if found.entry != nil || found.tier != tierGenre || found.exact {
 		return found, nil
 	}

@@ -23,7 +23,7 @@ var unsafeWishes = sync.OnceValue(func() []unsafeWish {
 	return []unsafeWish{
 		{"note.unsafeNamed.mains", "note.unsafe.mains", regexp.MustCompile(`(?i)\b(?:open|touch|toucher|touchent|tocar|gus|change|repair|connect|wire|unscrew|replace|cut|join|climb|try|test|fix|fungu\w+|ouvrir|abrir|changer|trocar)\w*\b[^.;]{0,50}\b(?:live|meter box|fuses?|fuse (?:wire|box)|mains|sockets?|switch(?:es)?|distribution box|transformers?|power lines?|electric (?:wires?|poles?)|plugs?|extension|fils électriques|fils|fios|nyaya|compteur|fusible|quadro elétrico|soketi|mita ya umeme)\b|\blive (?:wires?|meter|socket)\b`)},
 		{"note.unsafeNamed.fuel", "note.unsafe.fuel", regexp.MustCompile(`(?i)\b(?:petrol|gasoline|kerosene|paraffin|diesel|methylated spirit|spray cans?|aerosols?|gas cylinders?|carbide|firecrackers?|fireworks?|explosions?|explode|bangers?|essence|gasolina|petroli|mafuta ya taa)\b`)},
-		{"note.unsafeNamed.chemicals", "note.unsafe.chemicals", regexp.MustCompile(`(?i)\b(?:concentrated (?:\w+ )?acids?|battery acid|caustic soda|lye|pesticides?|insecticides?|rat poison|mercury|sodium metal|bromine|chlorine gas|hydrogen peroxide|strong bleach|acide de batterie)\b`)},
+		{"note.unsafeNamed.chemicals", "note.unsafe.chemicals", regexp.MustCompile(`(?i)\b(?:concentrated (?:\w+ )?acids?|battery acid|caustic soda|lye|pesticides?|insecticides?|(?:do|doing) the spraying|spray(?:s|ing)? (?:crops?|plants?|weeds?|the (?:garden|field))|rat poison|mercury|sodium metal|bromine|chlorine gas|hydrogen peroxide|strong bleach|acide de batterie)\b`)},
 		{"note.unsafeNamed.animals", "note.unsafe.animals", regexp.MustCompile(`(?i)\b(?:catch|hold|handle|touch|bring|collect|keep|tease|shik|washik|kamat|attrap|prend|apanh|peg)\w*\b[^.;]{0,30}\b(?:snakes?|scorpions?|bees?|wasps?|spiders?|bats?|stray dogs?|monkeys?|crocodiles?|hippos?|ticks|rats?|dead animals?|nyoka|nge|nyuki|serpents?|scorpions?|abeilles|cobras?|abelhas)\b|\bopen the (?:bee ?)?hives?\b`)},
 		{"note.unsafeNamed.water", "note.unsafe.water", regexp.MustCompile(`(?i)\b(?:swim|wade|dive|jump|go|walk|stand|enter|cross)\w*\b (?:in|into|through|across|to the (?:bottom|middle) of)? ?(?:the |a |our )?(?:deep |fast |flooded )?(?:river|lake|dam|sea|flood(?: water)?|well|pond|canal|ocean)\b`)},
 		{"note.unsafeNamed.height", "note.unsafe.height", regexp.MustCompile(`(?i)\b(?:climb|go up|stand on|jump (?:from|off))\w*\b[^.;]{0,25}\b(?:roof|trees?|tank|tower|mast|pole|wall|ladder|cliff|hill ?side|baobab|coconut)\b`)},
@@ -31,7 +31,8 @@ var unsafeWishes = sync.OnceValue(func() []unsafeWish {
 		{"note.unsafeNamed.sun", "note.unsafe.sun", regexp.MustCompile(`(?i)\blook\w*\b[^.;]{0,20}\b(?:at|into) the (?:sun|eclipse)\b`)},
 		{"note.unsafeNamed.taste", "note.unsafe.taste", regexp.MustCompile(`(?i)\b(?:tast(?:e|ing)|drink|eat|swallow|sniff|inhale|smoke|chew)\w*\b[^.;]{0,40}\b(?:chemicals?|unknown|acids?|bleach|soap|wild (?:plants?|berries|leaves|mushrooms?|fruits?)|mushrooms?|medicines?|tablets|drugs?|herbs|tobacco|cigarettes?|beer|alcohol|glue|river water|dirty water|untreated)\b|\b(?:brew|distil)\w*\b[^.;]{0,30}\b(?:beer|alcohol|gin|spirits?)\b|\bhold (?:their|the) breath\b`)},
 		{"note.unsafeNamed.pit", "note.unsafe.pit", regexp.MustCompile(`(?i)\b(?:enter|go (?:down|into|inside)|dig in|climb (?:down|into)|pan (?:for )?gold|visit)\w*\b[^.;]{0,25}\b(?:mines?|mine shaft|shaft|quarry|pit|cave|tunnel|wells?|boreholes?)\b`)},
-		{"note.unsafeNamed.fire", "note.unsafe.fire", regexp.MustCompile(`(?i)\b(?:learners?|pupils?|students?|children|groups?|teams?|each|they|them)\b[^.;]{0,40}\b(?:lights?|make|start|burn|set)\b[^.;]{0,25}\b(?:fires?|stoves?|candles?|charcoal|plastics?|tyres?|grass|matches|match|rubbish|paper)\b`)},
+		{"note.unsafeNamed.fire", "note.unsafe.fire", regexp.MustCompile(`(?i)\b(?:learners?|pupils?|students?|children|groups?|teams?|each|they|them)\b[^.;]{0,40}\b(?:lights?|make|start|burn|set)\b[^.;]{0,25}\b(?:fires?|stoves?|candles?|charcoal|plastics?|tyres?|grass|matches|match|rubbish|paper)\b|\blights? (?:it|them)\b`)},
+		{"note.unsafeNamed.body", "note.unsafe.body", regexp.MustCompile(`(?i)\b(?:inject(?:ions?|ing|s)?|syringes?|prick(?:s|ing)?|test(?:s|ing)? (?:our|their|each other's) (?:own )?blood|blood (?:samples?|tests?)|needles? (?:and|for) blood|dissect\w*)\b`)},
 		{"note.unsafeNamed.blades", "note.unsafe.blades", regexp.MustCompile(`(?i)\b(?:razor ?blades?|pangas?|machetes?|cutlasses|scalpels?)\b`)},
 		{"note.unsafeNamed.punish", "note.unsafe.punish", regexp.MustCompile(`(?i)\b(?:can(?:e|ed|ing)|beat(?:en|ing)?|whip|slap|kneel|punish(?:ed|ment)?|shame|laugh at|insult)\b[^.;]{0,60}\b(?:who|wrong|fail\w*|late|slow|lazy|noisy|last|learners?|pupils?|students?|them|boys?|girls?)\b|\b(?:wrong|fail\w*|late|slow|lazy|last)\b[^.;]{0,40}\b(?:is|are|be|get) (?:caned|beaten|punished|whipped|slapped|shamed)\b`)},
 	}
@@ -43,6 +44,21 @@ func unsafeIn(part string) []unsafeWish {
 		return nil
 	}
 	return slices.DeleteFunc(slices.Clone(unsafeWishes()), func(wish unsafeWish) bool { return !wish.act.MatchString(part) })
+}
+
+// practised begins a topic that is itself something done: "Spraying pesticides", "Testing our own blood".
+var practised = regexp.MustCompile(`(?i)^(?:how to |practical:? )?\pL+ing\b|\bour own\b|\bpractical\b`)
+
+// unsafeTopic leaves out what a topic itself would have learners do that could maim somebody.
+func (n *notes) unsafeTopic(topic string) {
+	if !practised.MatchString(topic) || keptAway.MatchString(topic) {
+		return
+	}
+	for _, wish := range unsafeWishes() {
+		if wish.act.MatchString(topic) {
+			n.leaveOutUnsafe(wish)
+		}
+	}
 }
 
 // leaveOutUnsafe says first of all in the work what is done in place of a wish that could maim somebody.

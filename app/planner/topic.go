@@ -61,6 +61,7 @@ type token struct {
 var weakWords = stemmed(words(`want need like please help teach taught plan make learn understand know explain describe identify discuss define state outline list recognise recognize demonstrate appreciate
 	pupil student learner child children kid class grade level form standard school teacher primary secondary meaning definition concept idea basic type kind example importance important use
 	different various simple advanced general further more new how they them we i me can will should do does about them project activity exercise practice practical question topic subject work
+	something anything
 	word problem solving introductory overview review skill note cause effect impact role advantage disadvantage
 	elev leur nos notr enseigner apprendre cours wanafunzi somo mada funza kufundisha jinsi aluno ensinar aula`))
 
@@ -154,4 +155,4 @@ func isLatin(word string) bool {
 	return true
 }
 
-var vagueWords = words("test exam exercise anything something whatever none nothing any all new next same topic chapter page module strand substrand asdf asdfgh qwerty lorem ipsum foo bar abc xyz hello please various general misc unit unite chapitre semaine")
+var vagueWords = words("test exam exercise anything something whatever none nothing any all new next same topic chapter page module strand substrand asdf asdfgh qwerty lorem ipsum foo bar abc xyz hello please various general misc revision revise recap remedial consolidation end midterm endterm review unit unite chapitre semaine")

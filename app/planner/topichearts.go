@@ -76,6 +76,29 @@ func (r *recogniser) strange(said string) bool {
 	return slices.ContainsFunc(r.tokens(said), func(t token) bool { return t.id < 0 && t.weight == 1 })
 }
 
+// revised is before what learners of a class revise, in the notes of a teacher whose topic says no more than "Revision".
+var revised = regexp.MustCompile(`(?i)\b(?:fail(?:s|ed)?(?: in)?|weak (?:in|at|on)|struggle with|difficult(?:y|ies) (?:in|with)|problems? with|mix up|confuse|revis(?:e|ing)|cover(?:s|ed)?|did|especially|mainly|topics?(?: are|:)?)\s+([\pL][\pL ,'’-]{3,60})$`)
+
+// ofNotes takes the first topic of the subject that the notes name as what is to be revised. It is never certain.
+func (r *recogniser) ofNotes(request lesson.Request, band lesson.Band) match {
+	for _, part := range splitSentences(request.AdditionalInfo) {
+		for _, clause := range strings.FieldsFunc(part, func(char rune) bool { return strings.ContainsRune(".;:!?", char) }) {
+			clause = strings.TrimSpace(clause)
+			if said := revised.FindStringSubmatch(clause); said != nil {
+				clause = said[1]
+			} else if strings.Count(clause, " ") > 4 {
+				continue // a sentence on the class
+			}
+			found := r.ofList(request.Subject, between.Split(clause, -1), band)
+			if found.tier == tierExact && found.entry != nil && found.entry.taught(subjectsOf(request.Subject)) {
+				found.tier = tierPartial
+				return found
+			}
+		}
+	}
+	return match{}
+}
+
 // ofList takes the first topic of a list that is surely known, or else the first that has a card, and names the others.
 func (r *recogniser) ofList(subject string, parts []string, band lesson.Band) match {
 	at, found := 0, r.one(subject, parts[0], band)
