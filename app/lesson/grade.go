@@ -47,8 +47,11 @@ func GradeLevels() []string {
 
 var (
 	preschool  = regexp.MustCompile(`\b(kindergarten|kg|pp|pre-?primary|nursery|reception|ecd|chekechea|maternelle|creche)\b|^(kg|pp)\s?\d`)
-	stagedYear = regexp.MustCompile(`\b(grade|gredi|darasa|std|standard|class|primary|basic|year|form|kidato|jhs|jss|shs|sss|ss|p|s|b|g|f)\.?\s*(\d{1,2})\b`)
-	plainYear  = regexp.MustCompile(`\b(\d{1,2})\b`)
+	stagedYear = regexp.MustCompile(`\b(grade|gredi|darasa|std|standard|class|primary|basic|year|form|kidato|jhs|jss|shs|sss|ss|p|s|b|g|f)\.?\s*(?:cha |la |ya )?(\d{1,2})\b`)
+	// frenchYear and portugueseYear are years of schools that count in another way.
+	frenchYear     = regexp.MustCompile(`\b(ci|cp1|cp2|cp|ce1|ce2|cm1|cm2|terminale|tle|seconde|2nde|première|1[eè]re|[3-6](?:e|è|ème|eme))(?:$|[^\pL\d])`)
+	portugueseYear = regexp.MustCompile(`\b(\d{1,2})\.?\s?[ªaº]?\s(?:classe|ano)\b`)
+	plainYear      = regexp.MustCompile(`\b(\d{1,2})\b`)
 )
 
 // stageOffsets are added to the year of a stage to get the usual grade: JHS 1 is Grade 7, Form 1 is Grade 8.
@@ -56,6 +59,12 @@ var stageOffsets = map[string]int{
 	"form": 7, "kidato": 7, "f": 7,
 	"jhs": 6, "jss": 6, "s": 6,
 	"shs": 9, "sss": 9, "ss": 9,
+}
+
+// frenchGrades are the years of schools that follow the French count.
+var frenchGrades = map[string]int{
+	"ci": 1, "cp1": 1, "cp": 2, "cp2": 2, "ce1": 3, "ce2": 4, "cm1": 5, "cm2": 6,
+	"6": 7, "5": 8, "4": 9, "3": 10, "seconde": 11, "2nde": 11, "première": 12, "1ere": 12, "1ère": 12, "terminale": 12, "tle": 12,
 }
 
 // GradeOf reads the grade, 0 (Kindergarten) to 12, from what a teacher wrote: "Grade 5", "JSS 2", "Form 3", "P3".
@@ -72,6 +81,12 @@ func GradeOf(gradeLevel string) (int, bool) {
 			return 0, false
 		}
 		grade = year + stageOffsets[match[1]]
+	} else if match := frenchYear.FindStringSubmatch(text); match != nil {
+		if grade = frenchGrades[match[1]]; grade == 0 {
+			grade = frenchGrades[match[1][:1]]
+		}
+	} else if match := portugueseYear.FindStringSubmatch(text); match != nil {
+		grade, _ = strconv.Atoi(match[1])
 	} else if match := plainYear.FindStringSubmatch(text); match != nil {
 		year, err := strconv.Atoi(match[1])
 		if err != nil {
