@@ -95,3 +95,36 @@ func TestASceneFitsTheTopic(t *testing.T) {
 		}
 	}
 }
+
+func TestPartsOfATopic(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ topic, head, parts string }{
+		{"The founding of Liberia: settlers and indigenous people", "The founding of Liberia", "settlers|indigenous people"},
+		{"The Okavango Delta: water, animals and people", "The Okavango Delta", "water|animals|people"},
+		{"Volleyball: the serve", "Volleyball: the serve", ""},
+		{"Debate: should uniforms go and who pays?", "Debate: should uniforms go and who pays?", ""},
+		{"Photosynthesis", "Photosynthesis", ""},
+	} {
+		head, parts := partsOf(test.topic)
+		if head != test.head || strings.Join(parts, "|") != test.parts {
+			t.Errorf("%q is cut into %q and %q", test.topic, head, parts)
+		}
+	}
+}
+
+func TestTheSidesOfATopicAreAskedFor(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "History", Topic: "The founding of Liberia: settlers and indigenous people", GradeLevel: "Grade 6"})
+	text := mustJSON(t, plan)
+	if !strings.Contains(text, "Take two sides: settlers and indigenous people.") || strings.Contains(text, "{sides") {
+		t.Errorf("the sides are not asked for: %s", allSteps(plan))
+	}
+}
+
+func TestAQuestionAsATopicIsNoThingToKeep(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "Animal communication", Topic: "What our donkeys say with their ears", GradeLevel: "Grade 5"})
+	if !strings.HasPrefix(plan.DrivingQuestion, "What should ") {
+		t.Errorf("the question is %q", plan.DrivingQuestion)
+	}
+}

@@ -20,6 +20,13 @@ func TestTopicsInTeachersOwnWordsFindTheirCard(t *testing.T) {
 		{"social-studies", "Reading a simple map, and also drought and saving water", "Grade 4", "A", "geography/map-reading-symbols-direction-scale-and-grid"},
 		{"agriculture", "Snail rearing and also farm records (profit and loss)", "Grade 9", "A", "agriculture/farm-records-economics-and-agribusiness"},
 		{"social-studies", "Living together: the peoples of our country and how disagreements become fighting", "Grade 6", "A", "social-studies/peace-conflict-resolution-and-tolerance"},
+		{"history", "The story of our market", "Grade 5", "C", ""},
+		{"physics", "How a drone flies", "Grade 10", "C", ""},
+		{"agriculture", "Growing vanilla", "Grade 9", "C", ""},
+		{"geography", "The Okavango Delta: water, animals and people", "Grade 8", "C", ""},
+		{"Matemática", "Equações do 1º grau", "8a classe", "A", "mathematics/linear-equations-in-one-unknown"},
+		{"Historia", "Biashara ya utumwa", "Kidato cha 2", "A", "history/east-african-slave-trade"},
+		{"english", "Giving and following directions in town", "Grade 8", "A", "english/dialogue-interview-directions-and-telephone"},
 		{"physics", "Black holes", "Grade 10", "C", ""},
 		{"history", "Zorbling of the quimps", "Grade 8", "C", ""},
 	} {
