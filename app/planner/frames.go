@@ -11,12 +11,13 @@ import (
 
 // frameBank has what is true of a kind of topic when no card knows the topic itself.
 type frameBank struct {
-	Content  string   `json:"content"`  // the criterion of the rubric for what is known of {topic}
-	Senior   string   `json:"senior"`   // words of topics that only older learners study
-	Names    string   `json:"names"`    // words that begin with a capital letter wherever they stand, written without it
-	Ask      string   `json:"ask"`      // a question to a user about {topic}
-	YoungAsk string   `json:"youngAsk"` // the same for young learners
-	Book     Material `json:"book"`     // the textbook, for what the teacher adds
+	Content    string   `json:"content"`    // the criterion of the rubric for what is known of {topic}
+	Senior     string   `json:"senior"`     // words of topics that only older learners study
+	Names      string   `json:"names"`      // words that begin with a capital letter wherever they stand, written without it
+	Ask        string   `json:"ask"`        // a question to a user about {topic}
+	YoungAsk   string   `json:"youngAsk"`   // the same for young learners
+	YoungVocab []Word   `json:"youngVocab"` // key words of young learners
+	Book       Material `json:"book"`       // the textbook, for what the teacher adds
 	// What follows has several wordings, so that two plans of different kinds do not sound alike.
 	Opening  boardSteps      `json:"opening"`  // how the facts of the box come to the board
 	Prior    [][]string      `json:"prior"`    // what learners should know before
@@ -73,6 +74,7 @@ func (s *speech) frame(w wanted) (*Card, error) {
 	}
 	card.Box = frames.Box
 	if w.young {
+		card.Vocab = frames.YoungVocab
 		card.Box = "" // its facts stand in the box of all young classes
 	} else {
 		card.Model, card.Cases = frames.Model, frames.Cases

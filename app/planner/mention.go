@@ -88,6 +88,9 @@ const (
 	mostCounted = 6
 	// enoughSaid is how much of a topic the card speaks of at least.
 	enoughSaid = 0.45
+	// surelySaid is how much it speaks of where all the words are common ones, of which there are as many as manyAsked at least.
+	surelySaid = 0.7
+	manyAsked  = 3
 	// elsewhereSaid is how much a card of another subject speaks of.
 	elsewhereSaid = 0.55
 )
@@ -145,7 +148,7 @@ func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesso
 		if !inSubject && (ofTexts[e.Subject] || len(named) > 0) {
 			continue // the drone of a beehive is no lesson of physics, nor the donkey of Palm Sunday one on donkeys
 		}
-		if score /= all; score < enoughSaid || !dealt || !inSubject && score < elsewhereSaid {
+		if score /= all; score < enoughSaid || !dealt && (!inSubject || score < surelySaid || len(asked) < manyAsked) || !inSubject && score < elsewhereSaid {
 			continue
 		}
 		if inSubject {

@@ -44,7 +44,7 @@ func TestATopicThatIsADangerousActIsLeftOutOpenly(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, notes, left string }{
 		{"agriculture", "Spraying pesticides on our garden", "", "strong chemicals"},
-		{"biology", "Blood groups: testing our own blood with needles", "", "needles, blood"},
+		{"biology", "Blood groups: testing our own blood with needles", "", "needles and blood"},
 		{"home-science", "Cooking methods", "Pupils will light it in the closed classroom.", "fire in learners' hands"},
 		{"biology", "Blood groups", "", ""},
 		{"social-studies", "Crossing the road safely", "", ""},

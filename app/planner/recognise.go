@@ -3,6 +3,7 @@ package planner
 import (
 	"io/fs"
 	"math"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -134,7 +135,7 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 			return first // what stands before the colon is the topic, what stands behind says what is done with it
 		}
 	}
-	if found && whole.tier == tierPartial && !whole.exact && r.strange(head) && r.one(subject, head, band).entry == nil && r.one(subject, tail, band).tier != tierExact {
+	if found && whole.tier == tierPartial && !whole.exact && r.strange(head) && r.one(subject, head, band).entry == nil && appositions.MatchString(tail) {
 		whole = match{tier: tierGenre} // "Baobab: a tree and its uses" is not about all trees
 	}
 	if form := r.ofForm(subject, topic, band); form.entry != nil && whole.tier != tierExact {
@@ -167,6 +168,9 @@ const (
 	halfKnown   = 0.5
 	ofFewTopics = 3
 )
+
+// appositions say of what sort a thing is: "Baobab: a tree and its uses".
+var appositions = regexp.MustCompile(`(?i)^\s*(?:an?|the|its|une?|uma?)\s`)
 
 func (r *recogniser) one(subject, topic string, band lesson.Band) match {
 	tokens := r.tokens(topic)

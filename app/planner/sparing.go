@@ -66,7 +66,11 @@ func (c *composer) shortQuestion(question string) string {
 
 // unnamed names the topic as long as there is some left of the number of times, and then says "our topic".
 func (c *composer) unnamed(text string, left *int) string {
-	for _, form := range [...]struct{ label, other string }{{c.label, c.text("ourTopic")}, {upperFirst(c.label), upperFirst(c.text("ourTopic"))}} {
+	forms := []struct{ label, other string }{{c.label, c.text("ourTopic")}, {upperFirst(c.label), upperFirst(c.text("ourTopic"))}}
+	if forms[0].label == forms[1].label {
+		forms = forms[:1] // a name, which has its capital letter everywhere
+	}
+	for _, form := range forms {
 		from := 0
 		for {
 			at := strings.Index(text[from:], form.label)

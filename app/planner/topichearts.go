@@ -15,6 +15,8 @@ var (
 	aside = regexp.MustCompile(`(?i)\s*[:()–—]\s*|\s+-\s+|,\s+|\s+and\s+(?:how|why|when|where|what|who|the|their|its|our)\b.*$`)
 	// doing is what a lesson does with a topic: "Preventing and managing", "Reading a simple".
 	doing = regexp.MustCompile(`(?i)^(?:preventing|managing|treating|controlling|making|using|reading|keeping|rearing|growing|caring for|looking after|protecting|saving|finding|drawing|writing|solving|handling|naming|comparing|exploring|investigating|prevention|management|control|care|treatment)(?:,? (?:and )?(?:\pL+ing|control|management|care|treatment|use))*(?: of| for)? (?:an? |the |our )?(?:simple |basic |good )?`)
+	// makes begins what is done to make a thing of which nobody knows the name: "knotting the river basket".
+	makes = regexp.MustCompile(`(?i)^\pL+ing (?:an?|the|our) `)
 	// where begins for whom or where a topic is looked at: "diarrhoea in young children".
 	where = regexp.MustCompile(`(?i)\s+(?:in|among|for|with|at|on|of|from) .*$`)
 )
@@ -50,7 +52,7 @@ func (r *recogniser) ofHeart(subject, topic string, band lesson.Band) match {
 	named := aside.Split(withoutCodes(topic), 2)[0]
 	strange := r.strange(named)
 	for _, form := range hearts(topic) {
-		if strange && !strings.Contains(named, form) {
+		if strange && !strings.Contains(named, form) && !makes.MatchString(form) {
 			continue // what explains a name that nobody knows is not the topic: "The Okavango Delta: water and people"
 		}
 		found := r.one(subject, form, band)
