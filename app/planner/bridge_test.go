@@ -69,7 +69,7 @@ func TestDangerousRequestsGetAPlanWithContent(t *testing.T) {
 			request := lesson.Request{Subject: "science", Topic: topic, GradeLevel: grade, Skills: lesson.Skillset{"Creativity"}}
 			plan := planFor(t, request)
 			checkRules(t, topic, request, plan)
-			if !strings.Contains(plan.Overview, "I do not plan lessons that show how to make or use dangerous things") || strings.Contains(allSteps(plan), "your box") {
+			if !strings.Contains(plan.Overview, "I do not plan lessons that could hurt people or animals") || strings.Contains(allSteps(plan), "your box") {
 				t.Errorf("%s, %s: %s", topic, grade, plan.Overview)
 			}
 			if !strings.Contains(strings.ToLower(mustJSON(t, plan)), word) {
