@@ -152,7 +152,15 @@ func loadBanks(knowledge fs.FS, language string) (*banks, error) {
 	if loaded.sentences, err = readJSON[sentenceBank](knowledge, speechFile(language, "sentences")); err != nil {
 		return nil, err
 	}
-	loaded.notes = newNoteBook(phrases, loaded.sentences)
+	remarks, err := readJSON[remarkBank](knowledge, BankFolder+"/remarks.json")
+	if err != nil {
+		return nil, err
+	}
+	foreign, err := newForeignRemarks(remarks)
+	if err != nil {
+		return nil, err
+	}
+	loaded.notes = newNoteBook(phrases, loaded.sentences, foreign)
 	if loaded.routines, err = readJSON[[]routine](knowledge, speechFile(language, "routines")); err != nil {
 		return nil, err
 	}

@@ -9,6 +9,7 @@ import (
 
 func TestRemarksInOtherLanguagesAreReadable(t *testing.T) {
 	t.Parallel()
+	foreign := testBanks(t).notes.foreign
 	for _, test := range []struct{ said, want string }{
 		{"82 élèves, pas d'électricité. Deux heures par semaine.", "82 élèves, no electricity. two lessons a week."},
 		{"Un manuel pour quatre. Pas de laboratoire ni d'Internet.", "one textbook for four. no laboratory no internet."},
@@ -16,7 +17,7 @@ func TestRemarksInOtherLanguagesAreReadable(t *testing.T) {
 		{"Wanafunzi 54, kitabu kimoja. Mzee mmoja anaweza kuja Ijumaa.", "Wanafunzi 54, only one textbook. an elder can visit."},
 		{"Nous parlons du cycle de l'eau.", "Nous parlons du cycle de l'eau."},
 	} {
-		if got := readable(test.said); got != test.want {
+		if got := foreign.readable(test.said); got != test.want {
 			t.Errorf("%q is read as %q, want %q", test.said, got, test.want)
 		}
 	}

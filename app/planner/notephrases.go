@@ -22,13 +22,14 @@ type notePhrase struct {
 
 // noteBook finds the phrases of notes in a sentence.
 type noteBook struct {
-	list  []notePhrase
-	index phraseIndex
-	says  sentenceBank // what rules that read more than phrases say
+	list    []notePhrase
+	index   phraseIndex
+	says    sentenceBank // what rules that read more than phrases say
+	foreign *foreignRemarks
 }
 
-func newNoteBook(list []notePhrase, says sentenceBank) *noteBook {
-	b := &noteBook{list: list, index: phraseIndex{}, says: says}
+func newNoteBook(list []notePhrase, says sentenceBank, foreign *foreignRemarks) *noteBook {
+	b := &noteBook{list: list, index: phraseIndex{}, says: says, foreign: foreign}
 	for i, rule := range list {
 		for _, phrase := range rule.Words {
 			b.index.add(phrase, i)

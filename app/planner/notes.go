@@ -104,7 +104,7 @@ func (n *notes) use(label string) {
 // readNotes reads the additional information sentence by sentence.
 func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	n := &notes{says: book.says, lacks: map[string]bool{}, has: map[string]bool{}}
-	for _, part := range splitSentences(readable(text)) {
+	for _, part := range splitSentences(book.foreign.readable(text)) {
 		if isCommand(part) {
 			n.leftOut = true
 			continue

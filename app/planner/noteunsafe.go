@@ -15,13 +15,11 @@ type unsafeWish struct {
 // learnersDo is what somebody plans that learners do.
 var learnersDo = regexp.MustCompile(`(?i)\b(?:let|want|wish|would like|shall|should|will|can|may|must|plan to|going to|have them|make them|allow|each (?:group|team|learner|pupil|child|student|one)|every (?:group|team|learner|pupil|child|student)|they (?:bring|make|open|mix|climb|catch)|please|show them|whoever|those who|ningependa|nataka|waache|je veux|je voudrais|laissez|quero|gostaria|deixar)\b`)
 
-var bloodTests = regexp.MustCompile(`(?i)` + ownBlood)
+// bloodTests are tests of the blood of learners, of which the notes have a rule of their own.
+var bloodTests = regexp.MustCompile(`(?i)\b(?:prick(?:s|ing)?|test(?:s|ing)? (?:our|their|each other's) (?:own )?blood|blood (?:samples?|tests?)|needles? (?:and|for) blood)\b`)
 
 // keptAway is a wish that itself keeps people away from the danger.
 var keptAway = regexp.MustCompile(`(?i)\b(?:no|not|never|don't|avoid|without|nobody|cannot|can't|stay away|keep away|safely|(?:keeps?|stays?|be|are) safe|safe (?:use|way|handling)|safety|danger\w*|warn\w*|prevent\w*|only (?:I|the teacher|you)|hakuna|usi\w*|msi\w*|sans|pas|sem|não)\b`)
-
-// ownBlood is a test of the blood of learners, of which the notes have a rule of their own.
-const ownBlood = `\b(?:prick(?:s|ing)?|test(?:s|ing)? (?:our|their|each other's) (?:own )?blood|blood (?:samples?|tests?)|needles? (?:and|for) blood)\b`
 
 // unsafeWishes are looked through in order.
 var unsafeWishes = sync.OnceValue(func() []unsafeWish {
@@ -37,7 +35,8 @@ var unsafeWishes = sync.OnceValue(func() []unsafeWish {
 		{"note.unsafeNamed.taste", "note.unsafe.taste", regexp.MustCompile(`(?i)\b(?:tast(?:e|ing)|drink|eat|swallow|sniff|inhale|smoke|chew)\w*\b[^.;]{0,40}\b(?:chemicals?|unknown|acids?|bleach|soap|wild (?:plants?|berries|leaves|mushrooms?|fruits?)|mushrooms?|medicines?|tablets|drugs?|herbs|tobacco|cigarettes?|beer|alcohol|glue|river water|dirty water|untreated)\b|\b(?:brew|distil)\w*\b[^.;]{0,30}\b(?:beer|alcohol|gin|spirits?)\b|\bhold (?:their|the) breath\b`)},
 		{"note.unsafeNamed.pit", "note.unsafe.pit", regexp.MustCompile(`(?i)\b(?:enter|go (?:down|into|inside)|dig in|climb (?:down|into)|pan (?:for )?gold|visit)\w*\b[^.;]{0,25}\b(?:mines?|mine shaft|shaft|quarry|pit|cave|tunnel|wells?|boreholes?)\b`)},
 		{"note.unsafeNamed.fire", "note.unsafe.fire", regexp.MustCompile(`(?i)\b(?:learners?|pupils?|students?|children|groups?|teams?|each|they|them)\b[^.;]{0,40}\b(?:lights?|make|start|burn|set)\b[^.;]{0,25}\b(?:fires?|stoves?|candles?|charcoal|plastics?|tyres?|grass|matches|match|rubbish|paper)\b|\blights? (?:it|them)\b`)},
-		{"note.unsafeNamed.body", "note.unsafe.body", regexp.MustCompile(`(?i)\b(?:inject(?:ions?|ing|s)?|syringes?)\b|` + ownBlood)},
+		{"note.unsafeNamed.body", "note.unsafe.body", regexp.MustCompile(`(?i)\b(?:inject(?:ions?|ing|s)?|syringes?)\b`)},
+		{"note.unsafeNamed.body", "note.unsafe.body", bloodTests},
 		{"note.unsafeNamed.blades", "note.unsafe.blades", regexp.MustCompile(`(?i)\b(?:razor ?blades?|pangas?|machetes?|cutlasses|scalpels?)\b`)},
 		{"note.unsafeNamed.punish", "note.unsafe.punish", regexp.MustCompile(`(?i)\b(?:can(?:e|ed|ing)|beat(?:en|ing)?|whip|slap|kneel|punish(?:ed|ment)?|shame|laugh at|insult)\b[^.;]{0,60}\b(?:who|wrong|fail\w*|late|slow|lazy|noisy|last|learners?|pupils?|students?|them|boys?|girls?)\b|\b(?:wrong|fail\w*|late|slow|lazy|last)\b[^.;]{0,40}\b(?:is|are|be|get) (?:caned|beaten|punished|whipped|slapped|shamed)\b`)},
 	}
@@ -49,7 +48,7 @@ func unsafeIn(part string) []unsafeWish {
 		return nil
 	}
 	return slices.DeleteFunc(slices.Clone(unsafeWishes()), func(wish unsafeWish) bool {
-		return !wish.act.MatchString(part) || wish.named == "note.unsafeNamed.body" && bloodTests.MatchString(part)
+		return wish.act == bloodTests || !wish.act.MatchString(part)
 	})
 }
 
