@@ -33,19 +33,19 @@ type regionNames struct {
 	personNames
 }
 
-// around takes the names of the region of a town, or those of the whole country.
-func (p personNames) around(town string) personNames {
-	for _, region := range p.Regions {
-		if slices.Contains(region.Towns, town) {
+// localNames are the names of the region of the class, or those of the whole country.
+func (c *composer) localNames(country personNames) personNames {
+	for _, region := range country.Regions {
+		if c.isAt(region.Towns) {
 			return region.personNames
 		}
 	}
-	return p
+	return country
 }
 
 // realPeople are subjects in which a name may be that of somebody who lived or whom a book tells of, or a word of the
 // lesson. There only those are invented whom a title makes people of today.
-var realPeople = words("history literature christian-religious-education islamic-religious-education")
+var realPeople = words("history literature islamic-religious-education")
 
 var (
 	women = words("mrs ms miss madam mama aunt auntie grandma grandmother sister")
@@ -67,14 +67,14 @@ func (c *composer) localise(plan *lesson.Plan) {
 	if !known {
 		return
 	}
-	local = local.around(c.class.place)
+	local = c.localNames(local)
 	cast := cast{blocked: map[string]bool{}, said: map[string]bool{}}
 	for _, own := range wordsOf(c.request.Topic + " " + c.request.AdditionalInfo) {
 		cast.blocked[own.text] = true
 	}
 	cast.spelled = spelling
-	if !languages[card] && !languages[asked] {
-		cast.spelled = spelledOut
+	if !languages[card] && !languages[asked] || c.match.entry != nil && strings.Contains(c.match.entry.ID, "-letters-and-") {
+		cast.spelled = spelledOut // a letter to a friend is not one of a name
 	}
 	cast.onlyTitled = realPeople[card] || realPeople[asked]
 	lesson.Walk(plan, func(_, text string) { cast.read(text, bank.Invented) })
@@ -218,7 +218,7 @@ func belongs(text string, from, to int, girl bool) bool {
 }
 
 // jobTitles are what people are called besides their names.
-var jobTitles = words("coach nurse teacher farmer chef doctor dr carpenter trader tailor little old young captain chief driver baker cook elder")
+var jobTitles = words("coach nurse teacher farmer chef doctor dr carpenter trader tailor little old young captain chief driver baker cook elder builder grower keeper porter seller mechanic fisher potter weaver clerk helper gardener vendor shopkeeper storekeeper pupil learner neighbour caretaker")
 
 func lastRune(text string) rune {
 	last, _ := utf8.DecodeLastRuneInString(text)
