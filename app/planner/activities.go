@@ -21,6 +21,7 @@ type draft struct {
 	extension string
 	safety    string
 	results   bool // learners have results of their own or figures
+	exercises bool // learners work on exercises
 }
 
 // activities drafts every block of the schedule, in order.
@@ -85,7 +86,7 @@ func (c *composer) activities() []*draft {
 			quiz.text, quiz.least = c.asInExam()+c.text("quizAtEnd", "n", strconv.Itoa(len(c.quizNow()))), c.quizMarks()
 		}
 		if last.slot.minutes >= quizAtEnd {
-			last.steps = append(last.steps, step{text: c.say(c.forAge("answer"), nil), weight: 2, least: 2, keep: c.brevity < tightly})
+			last.steps = append(last.steps, step{text: c.say(c.forAge("answer"), nil) + c.inHomeWords(), weight: 2, least: 2, keep: c.brevity < tightly})
 		}
 		last.steps = append(last.steps, quiz)
 	}

@@ -18,8 +18,10 @@ type banks struct {
 	skills    skillBank
 	wordings  map[string][]string
 	sentences sentenceBank
-	tongues   map[string]tongue // by code of the language
+	tongues   map[string]tongue            // by code of the language
+	keyWords  map[string]map[string]string // by code of the language and English word
 	names     nameBank
+	places    placeBank
 	hazards   *cautionBook
 	hurts     *cautionBook // sensitive matters
 	notes     *noteBook
@@ -132,7 +134,13 @@ func loadBanks(knowledge fs.FS, language string) (*banks, error) {
 	if loaded.tongues, err = readJSON[map[string]tongue](knowledge, BankFolder+"/languages.json"); err != nil {
 		return nil, err
 	}
+	if loaded.keyWords, err = readJSON[map[string]map[string]string](knowledge, BankFolder+"/keywords.json"); err != nil {
+		return nil, err
+	}
 	if loaded.names, err = readJSON[nameBank](knowledge, BankFolder+"/names.json"); err != nil {
+		return nil, err
+	}
+	if loaded.places, err = readJSON[placeBank](knowledge, speechFile(language, "places")); err != nil {
 		return nil, err
 	}
 	hazards, err := readJSON[[]caution](knowledge, speechFile(language, "hazards"))

@@ -58,7 +58,7 @@ func newClass(request lesson.Request, age profile, n *notes, countries *atlas) c
 		usualLength = usualKGMinutes
 	}
 	land := n.land
-	if said := countries.country(context.Country); context.Country != "" {
+	if said := countries.country(context.Country); context.Country != "" && (said == nil || land == nil || said.Code != land.Code) {
 		land = said
 	}
 	if land != nil && land.Minutes[age.Band] > 0 {

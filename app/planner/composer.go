@@ -82,6 +82,9 @@ type composer struct {
 	noUse         []string          // things of the teacher with which nothing in the plan works
 	focus         map[string]bool   // words of the topic that say more than the name of its card
 	met           bool              // learners know who the user is
+	ofPlace       bool              // the plan has room for an example from the learners' country
+	seasonTold    bool              // a step tells when it rains
+	collected     string            // languages of home of which the class collects words, in this writing of the plan
 }
 
 // wordSubjects work with texts and voices more than with things.
@@ -141,7 +144,7 @@ func (c *composer) choose(card *Card) {
 func (c *composer) compose() lesson.Plan {
 	fullest, briefest := 0, mostBrevity
 	var plan lesson.Plan
-	c.brevity = -1 // nothing is written yet
+	c.brevity, c.ofPlace = -1, false // nothing is written yet
 	for fullest < briefest {
 		c.brevity = (fullest + briefest) / 2
 		plan = c.write()
@@ -155,6 +158,7 @@ func (c *composer) compose() lesson.Plan {
 		c.brevity = briefest
 		plan = c.write()
 	}
+	plan = c.withExample(plan)
 	sayOnce(&plan)
 	c.spellOut(&plan)
 	c.safe(&plan)
@@ -166,6 +170,16 @@ func (c *composer) compose() lesson.Plan {
 	c.ownCountry(&plan)
 	c.localise(&plan)
 	return plan
+}
+
+// withExample writes a plan again with an example from the learners' country, where there is room for it.
+func (c *composer) withExample(plan lesson.Plan) lesson.Plan {
+	c.ofPlace = true
+	if told := c.write(); c.countWords(&told) <= max(min(c.mostWords(), mostWords), c.countWords(&plan))+roomForExample {
+		return told
+	}
+	c.ofPlace = false
+	return c.write() // what was told last stands in the plan
 }
 
 // mostWords is how long a plan may be before it is shortened: little things are left out before a task or exercises are.
@@ -184,8 +198,11 @@ func (c *composer) write() lesson.Plan {
 	c.practised, c.spokenWords = 0, nil
 	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	c.slots = c.fixedSlots()
+	c.chooseHomeWords()
 	drafts := c.activities()
 	c.defineWords(drafts)
+	c.homeWords(drafts)
+	c.tellExample(drafts)
 	c.spokenWords = nil // what is defined is a key word now
 	c.unite(drafts)
 	if c.brevity < shortWays {

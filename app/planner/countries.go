@@ -24,6 +24,8 @@ type country struct {
 	Independence string              `json:"independence,omitempty"` // the day as it is kept: "26 July 1847"
 	Gathering    string              `json:"gathering,omitempty"`    // where people of a place meet to speak: "the kgotla"
 	Languages    []string            `json:"languages,omitempty"`    // in order of use at school and home
+	Words        map[string][]string `json:"words,omitempty"`        // languages of key words beside English, by code, with the towns around which learners know them; none for the whole country
+	Spoken       map[string][]string `json:"spoken,omitempty"`       // likewise, languages that nearly everybody speaks at home
 	Staples      []string            `json:"staples,omitempty"`
 	Crops        []string            `json:"crops,omitempty"`
 	Materials    []string            `json:"materials,omitempty"` // found near a school without money
@@ -34,11 +36,6 @@ type country struct {
 type exam struct {
 	Name  string `json:"name"`
 	Grade int    `json:"grade"`
-}
-
-// inFrench tells whether the schools of a country teach in French and not in English.
-func (l *country) inFrench() bool {
-	return len(l.Stages["fr"]) > 0 && len(l.Stages["en"]) == 0 && slices.Contains(l.Languages, "French")
 }
 
 // said is the name inside a sentence; a country that nobody named has none.
@@ -97,11 +94,16 @@ func newAtlas(countries []country, towns map[string][]string) *atlas {
 	a.name(&country{Names: map[string]string{english: bareCongo}}, bareCongo)
 	for i := range countries {
 		land := &countries[i]
-		a.byCode[land.Code] = land
+		if a.byCode[land.Code] == nil { // a part of a country that has its own money comes after it
+			a.byCode[land.Code] = land
+		}
 		for _, language := range slices.Sorted(maps.Keys(land.Names)) {
 			a.name(land, land.Names[language])
 		}
 		a.name(land, land.Also...)
+		if a.byCode[land.Code] != land {
+			continue
+		}
 		for _, name := range towns[land.Code] {
 			a.towns.add(name, len(a.townList))
 			a.townList = append(a.townList, town{name, land})

@@ -173,6 +173,7 @@ func (c *composer) practice(d *draft) {
 	for _, item := range c.spareItems {
 		items.WriteString(item.Question + " ")
 	}
+	d.exercises = true
 	worked, shown := c.workedStep(wordSet(items.String()), 0)
 	most := min(max(3, 5-c.brevity), max(2, d.slot.minutes/d.slot.span/(anItem+1)))
 	exercises := numbered(firstOf(c.spareItems, most))

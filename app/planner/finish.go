@@ -18,6 +18,8 @@ const (
 	mostBrevity = 10  // brevity at which there is one task, whatever the time
 	roomToSpell = 30  // for objectives that must be named
 	roomToTrim  = 170 // what the first shorteners take out
+
+	roomForExample = 50 // that shorteners may make for an example from the learners' country
 )
 
 // shortened shortens a plan that is longer than a teacher can read, and leaves room for some words more.
@@ -73,11 +75,11 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		oneExtension,
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Prototype") },
 		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Prototype") },
+		func(p *lesson.Plan) { c.shortNotes(p, 4) },
 		func(p *lesson.Plan) {
 			model := c.modelWork()
 			p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return line == model })
 		},
-		func(p *lesson.Plan) { c.shortNotes(p, 4) },
 		func(p *lesson.Plan) { trimActivities(p, firstCheck, "Empathize", "Ideate", "Prototype", "Test") },
 		func(p *lesson.Plan) { c.shortNotes(p, 2) },
 		func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 3) },

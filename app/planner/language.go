@@ -110,35 +110,8 @@ func (c *composer) languageNotice() string {
 	if c.match.entry != nil && (c.match.entry.Subject == "kiswahili" && language == "sw" || c.match.entry.Subject == "french" && language == "fr") {
 		return c.banks.tongues[language].Lessons
 	}
-	if tongue := c.banks.tongues[language]; tongue.Plain != "" && !slices.ContainsFunc(c.terms(), func(w Word) bool { return w.in(language) != "" }) {
+	if tongue := c.banks.tongues[language]; tongue.Plain != "" && !slices.ContainsFunc(c.terms(), func(w Word) bool { return c.wordIn(w, language) != "" }) {
 		return tongue.Plain
 	}
 	return c.banks.tongues[language].English
-}
-
-// in is a key word in a second language, where it is known.
-func (w Word) in(language string) string {
-	return map[string]string{"sw": w.Sw, "fr": w.Fr}[language]
-}
-
-// secondLanguage is the language in which key words are given besides English.
-func (c *composer) secondLanguage() string {
-	if language := c.asked(); language == "sw" || language == "fr" {
-		return language
-	}
-	for _, home := range c.class.homeLanguages {
-		switch home := strings.ToLower(home); {
-		case strings.Contains(home, "swahili"):
-			return "sw"
-		case strings.Contains(home, "fran"), strings.Contains(home, "french"):
-			return "fr"
-		}
-	}
-	if c.class.land == nil {
-		return ""
-	}
-	if c.class.land.inFrench() {
-		return "fr"
-	}
-	return map[string]string{"KE": "sw", "TZ": "sw"}[c.class.land.Code]
 }

@@ -90,7 +90,7 @@ func (c *composer) localLines() []localLine {
 		return nil
 	}
 	var lines []localLine
-	if at := slices.IndexFunc(c.drafts, (*draft).worksOutdoors); at >= 0 && land.Season != "" && !c.notes.indoors {
+	if at := slices.IndexFunc(c.drafts, (*draft).worksOutdoors); at >= 0 && land.Season != "" && !c.notes.indoors && !c.seasonTold {
 		lines = append(lines, localLine{at, c.text("seasonOutside", "season", sentence(mostOf(land.Season)))})
 	}
 	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && c.buildsThings() {
@@ -112,15 +112,15 @@ func refused(info, thing string) bool {
 	return false
 }
 
-// aroundUs are subjects that somebody needs wherever people work.
-var aroundUs = words("mathematics physics chemistry agriculture home-science business")
+// aroundUs are subjects whose topics people need who never learned them at school.
+var aroundUs = words("agriculture home-science business")
 
 // unlawful is work of which nobody is to name the place.
 var unlawful = regexp.MustCompile(`(?i)\b(?:galamsey|illegal|smuggl\w*|poach\w*|bunkering|mines?|miners?|mining|bush ?meat)\b`)
 
-// spots has learners look for the topic at places of their own, where the notes name none.
+// spots has learners name work near them that needs the topic, where the notes name none.
 func (c *composer) spots() {
-	if c.class.place == "" || unlawful.MatchString(c.request.Topic+" "+c.request.AdditionalInfo) || c.card.Sensitivity != "" || c.notes.anchor != "" || c.notes.event != "" || c.notes.care || c.unsafe || c.profile.Level == "young" || !aroundUs[c.card.Subject] || len(strings.Fields(c.called())) > shortName {
+	if c.class.place == "" || unlawful.MatchString(c.request.Topic+" "+c.request.AdditionalInfo) || c.card.Sensitivity != "" || c.notes.anchor != "" || c.notes.event != "" || c.notes.care || c.unsafe || c.profile.Level == "young" || !aroundUs[c.card.Subject] && !(c.card.Subject == "mathematics" && inNumbers.MatchString(c.request.Topic)) || len(strings.Fields(c.called())) > shortName {
 		return
 	}
 	c.notes.change("meet", always(c.text("note.spots", "place", c.class.place)), "")

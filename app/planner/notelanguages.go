@@ -107,9 +107,8 @@ func (n *notes) readLanguages(part string, countries *atlas) (at [][]int) {
 		n.note("teach1", "schoolLanguage", "language", language)
 	}
 	if len(home) > 0 {
-		language := n.says.list(home)
 		n.homeLanguages = append(n.homeLanguages, home...)
-		n.note("teach1", "homeLanguage", "language", language)
+		n.use(n.says.text("used.homeLanguage", "language", n.says.list(home)))
 	}
 	return at
 }

@@ -11,7 +11,7 @@ import (
 func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ text, used, step string }{
-		{"Les enfants parlent wolof à la maison.", "Wolof at home", "Collect each key word in Wolof"},
+		{"Les enfants parlent wolof à la maison.", "Wolof at home", "in Wolof: ______"},
 		{"Wengi huchanganya li na ta.", "a mistake that many make", "made-up pupil"},
 		{"Hakuna maabara.", "no laboratory", "Without a laboratory"},
 		{"Students say a lever makes energy.", "what learners think or ask", ""},
@@ -52,7 +52,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Kpelle, Mano and Lorma families.", "several groups", "Examples come from each group"},
 		{"I want learners to speak to the village head and the bicycle taxi riders.", "talks with the village head and the bicycle taxi riders", "Teams really speak to the village head"},
 		{"Many add the same number to both sides instead of multiplying.", "a mistake that many make", "made-up pupil"},
-		{"Most speak Setswana, a few speak Shiyeyi.", "Setswana and Shiyeyi at home", "Collect each key word in Setswana and Shiyeyi"},
+		{"Most speak Setswana, a few speak Shiyeyi.", "Setswana and Shiyeyi at home", "in Setswana and Shiyeyi: ______"},
 		{"Learners mix up r and l.", "sounds that are mixed up", "Say words with r and words with l"},
 		{"They write 3,000,040 as 300040.", "a mistake that many make", `made-up pupil wrote it: "300040"`},
 		{"They write 'there' for 'their'.", "a mistake that many make", `"there" and "their"`},

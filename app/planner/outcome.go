@@ -170,19 +170,6 @@ func (c *composer) terms() []Word {
 // fewestTerms are key words of which a plan prints as many, used or not.
 const fewestTerms = 4
 
-func (c *composer) vocabulary() []lesson.Term {
-	language := c.secondLanguage()
-	var terms []lesson.Term
-	for _, w := range c.terms() {
-		term := w.Term
-		if other := w.in(language); other != "" && !strings.EqualFold(other, term) {
-			term += " (" + other + ")"
-		}
-		terms = append(terms, lesson.Term{Term: term, Meaning: w.Meaning})
-	}
-	return terms
-}
-
 func (c *composer) safety(drafts []*draft) []string {
 	said := ""
 	for _, d := range drafts {

@@ -94,6 +94,7 @@ func (c *composer) fixedSlots() map[string]string {
 		"need":    c.needForm,
 		"topic":   c.called(),
 		"place":   c.class.place,
+		"tongue":  c.ownTongue(),
 		"grade":   c.class.grade,
 	}
 	for i, question := range firstOf(c.askedUsers(), 3) {

@@ -1,0 +1,118 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// placeBank holds well-known facts of countries, and what topics ask of them.
+type placeBank struct {
+	Themes    map[string]placeTheme  `json:"themes"`
+	Season    []placeTheme           `json:"season"`    // that the seasons of any country answer
+	Countries map[string][]placeFact `json:"countries"` // by code, or by its name for a part of a country
+}
+
+// placeTheme is a question that topics of its cards answer for every fact of the theme.
+type placeTheme struct {
+	Cards  string `json:"cards"` // beginnings of the names of their files
+	Ask    string `json:"ask"`
+	Answer string `json:"answer"`
+}
+
+// placeFact is one sentence that is certain, of a country's land, water or work.
+type placeFact struct {
+	Says string   `json:"says"`
+	Of   string   `json:"of"`             // its themes
+	Near []string `json:"near,omitempty"` // towns around which people see it
+}
+
+// example is a fact with the question that the topic answers.
+type example struct {
+	says, ask, answer string
+	near              bool // the class
+}
+
+// leastForExample is how many minutes pairs need to explain one.
+const leastForExample = 4
+
+// tellExample has pairs explain something of their country with what they have learned, where the topic answers a question
+// on it, or make a sum from there: at the end of the exercises, or of the last task.
+func (c *composer) tellExample(drafts []*draft) {
+	c.seasonTold = false
+	if !c.ofPlace {
+		return
+	}
+	told := c.exampleStep()
+	d := draftFor(drafts, "practice")
+	if told == "" || d.slot.minutes < 3*leastForExample {
+		return
+	}
+	end := len(d.steps)
+	if !d.exercises {
+		end = max(0, end-1) // before the lesson is summed up
+	}
+	d.steps = slices.Insert(d.steps, end, step{text: told, weight: 1, least: leastForExample, keep: true, alone: true})
+}
+
+// exampleStep says what pairs explain or make of their country, "" where nothing of it has to do with the topic.
+func (c *composer) exampleStep() string {
+	land := c.class.land
+	if land == nil || c.match.entry == nil || c.unsafe || c.notes.care || c.profile.Level == "young" {
+		return ""
+	}
+	_, card, _ := strings.Cut(c.match.entry.ID, "/")
+	if found, ok := c.example(card); ok {
+		key := "placeExample"
+		if found.near {
+			key = "placeExampleNear"
+		}
+		return c.text(key, "country", land.said(), "fact", found.says, "ask", found.ask, "answer", found.answer)
+	}
+	if at := slices.IndexFunc(c.banks.places.Season, func(t placeTheme) bool { return t.isOf(card) }); at >= 0 && land.Season != "" {
+		c.seasonTold = true
+		asked := c.banks.places.Season[at]
+		return c.text("seasonExample", "season", sentence(mostOf(land.Season)), "ask", asked.Ask, "answer", asked.Answer)
+	}
+	if c.card.Subject == "mathematics" && inContext.MatchString(card) && len(land.Crops) > 0 && len(land.Places) > 0 {
+		return c.text("ownSum", "place", c.class.place, "thing", land.Crops[0], "where", land.Places[len(land.Places)-1], "money", land.Currency)
+	}
+	return ""
+}
+
+// inContext are topics of mathematics whose sums tell of things and people.
+var inContext = regexp.MustCompile(`^(?:addition|subtraction|multiplication|division|money|profit|percent|ratio|averages|data-handling|operations-on-fractions|decimals|area-of|perimeter|length|mass|capacity|simple-and-compound|speed|large-numbers|rounding|order-of|linear-equations|simultaneous|personal-finance|variation|linear-programming)`)
+
+// isOf tells whether a card, named as its file, is one of the theme.
+func (t placeTheme) isOf(card string) bool {
+	return slices.ContainsFunc(strings.Fields(t.Cards), func(start string) bool { return strings.HasPrefix(card, start) })
+}
+
+// example is the fact that fits the topic of a card best: one that learners see around them, or one that names the topic.
+func (c *composer) example(card string) (best example, found bool) {
+	topic, most := wordSet(c.request.Topic), -1
+	facts, part := c.banks.places.Countries[c.class.land.Names[english]]
+	if !part {
+		facts = c.banks.places.Countries[c.class.land.Code]
+	}
+	for _, fact := range facts {
+		for _, name := range strings.Fields(fact.Of) {
+			theme := c.banks.places.Themes[name]
+			if !theme.isOf(card) {
+				continue
+			}
+			near := len(fact.Near) > 0 && c.isAt(fact.Near)
+			fits := shared(topic, stems(fact.Says+" "+theme.Ask))
+			if near {
+				fits += nearCounts
+			}
+			if fits > most {
+				most, best = fits, example{fact.Says, theme.Ask, theme.Answer, near}
+			}
+		}
+	}
+	return best, most >= 0
+}
+
+// nearCounts is how many words of the topic a fact of the learners' own place is worth.
+const nearCounts = 2
