@@ -20,8 +20,9 @@ type draft struct {
 	support   string
 	extension string
 	safety    string
-	results   bool // learners have results of their own or figures
-	exercises bool // learners work on exercises
+	results   bool     // learners have results of their own or figures
+	exercises bool     // learners work on exercises
+	ahead     []string // what has to be begun days before its lesson
 }
 
 // activities drafts every block of the schedule, in order.
@@ -262,7 +263,7 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		item, _ := c.quantity(m)
 		activity.Materials = append(activity.Materials, item)
 	}
-	if len(activity.Materials) == 0 {
+	if d.onBoard() {
 		activity.Materials = append(activity.Materials, c.text("boardAndChalk"))
 	}
 	return activity

@@ -208,6 +208,7 @@ func (c *composer) write() lesson.Plan {
 	if c.brevity < shortWays {
 		c.bring(drafts)
 	}
+	c.startAhead(drafts)
 	c.drafts = drafts
 	c.place(drafts)
 	c.known = false

@@ -19,6 +19,9 @@ func (c *composer) quantity(m Material) (item, reckoning string) {
 	case "learner":
 		unit, number = m.Per, c.class.size
 	}
+	if m.Per == perHand && m.Count < 1 {
+		return inline(m.Item), c.text("atHand")
+	}
 	if have := c.notes.have(m.Item); have > 0 && have < each*number {
 		return c.text("materialCount", "item", inline(m.Item), "n", strconv.Itoa(have)), c.text("inTurns")
 	}
@@ -60,6 +63,7 @@ func (c *composer) unite(drafts []*draft) {
 		if c.notes.lacks["books"] {
 			d.materials = slices.DeleteFunc(slices.Clone(d.materials), func(m Material) bool { return m.Item == "textbook" })
 		}
+		d.materials = c.withSubstitutes(d.materials)
 		for _, m := range d.materials {
 			i := slices.IndexFunc(things, func(known Material) bool { return c.sameThing(known, m) })
 			switch {
@@ -80,6 +84,11 @@ func (c *composer) unite(drafts []*draft) {
 	}
 }
 
+// onBoard tells whether an activity needs nothing but the board, and what the teacher has besides.
+func (d *draft) onBoard() bool {
+	return !slices.ContainsFunc(d.materials, func(m Material) bool { return m.Per != perHand })
+}
+
 // materials lists everything once, with the largest number that any activity needs.
 func (c *composer) materials(drafts []*draft) []string {
 	type line struct {
@@ -89,7 +98,7 @@ func (c *composer) materials(drafts []*draft) []string {
 	var lines []line
 	boards := false
 	for _, d := range drafts {
-		boards = boards || len(d.materials) == 0
+		boards = boards || d.onBoard()
 		for _, m := range d.materials {
 			total := m.Count * map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size, "class": 1}[m.Per]
 			i := slices.IndexFunc(lines, func(l line) bool { return strings.EqualFold(inline(l.m.Item), inline(m.Item)) })
@@ -105,7 +114,7 @@ func (c *composer) materials(drafts []*draft) []string {
 	var written []string
 	for _, l := range lines {
 		item, reckoning := c.quantity(l.m)
-		if c.brevity >= tightly && l.m.Per != "class" && c.notes.have(l.m.Item) == 0 {
+		if c.brevity >= tightly && l.m.Per != "class" && l.m.Per != perHand && c.notes.have(l.m.Item) == 0 {
 			reckoning = c.text("each."+l.m.Per, "n", strconv.Itoa(max(1, l.m.Count)))
 		}
 		text := c.text("materialLine", "item", item, "reckoning", reckoning)
@@ -132,6 +141,35 @@ var (
 	unfound = regexp.MustCompile(`(?i)\b(?:water|salt|sugar|soda|sand|soil|filled|cut|sharp|glass|trays?|thread|clay|nails?|wires?|cells?|masks?|models?|cards?)\b`)
 )
 
+// ahead is what has to be begun more than a day before its lesson, and a thing that has to lie.
+var ahead = regexp.MustCompile(`(?i)\b(?:(?:\pL+|\d+) (?:days|weeks?) (?:before|earlier|ago)|(?:one|a|the) (?:day|evening|night) before the (?:lesson|class)|overnight|^beans soaked|seedlings|for two days)\b`)
+
+// isThere tells whether the teacher has a material, or what does as well.
+func (c *composer) isThere(item string) bool {
+	return slices.ContainsFunc(c.notes.atHand(), func(thing string) bool { return isNamed(thing, item) }) || c.ownInstead(item) != ""
+}
+
+// startAhead tells in the first lesson, in one sentence, what has to be begun before another.
+func (c *composer) startAhead(drafts []*draft) {
+	var lines []string
+	for _, d := range drafts {
+		for _, m := range d.materials {
+			if item, _ := c.quantity(m); ahead.MatchString(m.Item) && d.slot.block != "try" && !slices.ContainsFunc(d.ahead, func(text string) bool { return shared(wordSet(text), stems(m.Item)) > 1 }) {
+				d.ahead = append(d.ahead, c.text("haveReady", "thing", item))
+			}
+		}
+		if len(d.ahead) > 0 {
+			for i, text := range d.ahead {
+				d.ahead[i] = strings.TrimSuffix(text, ".")
+			}
+			lines = append(lines, c.text("aheadOf", "lesson", strconv.Itoa(d.slot.lesson), "steps", strings.Join(d.ahead, "; ")))
+		}
+	}
+	if len(lines) > 0 {
+		drafts[0].about = slices.Insert(drafts[0].about, 0, sentence(strings.Join(lines, "; ")))
+	}
+}
+
 // mostBrought are the kinds of things that learners are asked to bring for one lesson.
 const mostBrought = 3
 
@@ -142,13 +180,21 @@ func (c *composer) bring(drafts []*draft) {
 		var list []string
 		for _, m := range d.materials {
 			total := max(1, m.Count) * map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size}[m.Per]
-			if asked[m.Item] || len(list) == mostBrought || 2*total < c.class.size || c.notes.have(m.Item) > 0 || !found.MatchString(m.Item) || unfound.MatchString(m.Item) {
+			if asked[m.Item] || len(list) == mostBrought || c.isThere(m.Item) || ahead.MatchString(m.Item) || 2*total < c.class.size || c.notes.have(m.Item) > 0 || !found.MatchString(m.Item) || unfound.MatchString(m.Item) {
 				continue
 			}
 			asked[m.Item] = true
-			list = append(list, c.text("broughtThing", "thing", inline(m.Item), "n", strconv.Itoa(ceilDiv(total, c.class.size))))
+			if total < c.class.size {
+				list = append(list, c.text("broughtInAll", "thing", inline(m.Item), "n", strconv.Itoa(total)))
+			} else {
+				list = append(list, c.text("broughtThing", "thing", inline(m.Item), "n", strconv.Itoa(ceilDiv(total, c.class.size))))
+			}
 		}
-		if len(list) > 0 && d.slot.block != "try" {
+		switch {
+		case len(list) == 0 || d.slot.block == "try":
+		case len(d.ahead) > 0:
+			d.ahead = append(d.ahead, c.text("bringFor", "things", c.list(list)))
+		default:
 			d.about = append(d.about, c.text("bring", "things", c.list(list)))
 		}
 	}

@@ -16,6 +16,9 @@ var unanchored = regexp.MustCompile(`(?i)\b(?:no|not|never|without|cannot|can't|
 // keeps is what a school keeps or grows.
 var keeps = regexp.MustCompile(`(?i)\b(?:school|we) (?:also )?(?:keeps?|has|have|owns?|rears?|grows?|raises?) (?:\d+ |a few |some |two |three |four |five |six |many |its own |our own )?(?:dairy |layer |local )?(goats|sheep|rabbits|chickens|hens|cows|cattle|pigs|ducks|pigeons|donkeys|fruit trees|mango trees|bananas|maize|beans|vegetables|tree seedlings)\b(?: (?:bran|stalks?|cobs?|husks?|flour|meal|residues?))?`)
 
+// cropsAtHand are crops that a class has, and does not say that it grows.
+var cropsAtHand = regexp.MustCompile(`(?i)^we (?:also )?have (?:some |a few )?(?:maize|beans|bananas|vegetables)$`)
+
 // neighbours live near a school, whose animals are not its own.
 var neighbours = regexp.MustCompile(`(?i)\b(?:near|next to|beside|behind|opposite|close to) (?:the|our) school\b`)
 
@@ -57,7 +60,9 @@ func (n *notes) readAnchor(clause string) {
 	if n.anchor != "" || unanchored.MatchString(clause) || carried.MatchString(clause) {
 		return
 	}
-	if kept := keeps.FindStringSubmatch(clause); kept != nil && strings.HasSuffix(kept[0], kept[1]) && !neighbours.MatchString(clause) { // maize bran is no maize
+	if kept := keeps.FindStringSubmatch(clause); kept != nil && cropsAtHand.MatchString(kept[0]) {
+		return // things for the lesson
+	} else if kept != nil && strings.HasSuffix(kept[0], kept[1]) && !neighbours.MatchString(clause) { // maize bran is no maize
 		n.anchorClause, n.anchor = clause, n.says.text("ofSchool", "thing", strings.ToLower(kept[1]))
 		return
 	}

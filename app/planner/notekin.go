@@ -6,19 +6,22 @@ import (
 	"strings"
 )
 
-// kin are things of which one does as well as another.
+// kin are things of which one does as well as another. A limp sack is no carton, and a bucket is no cup.
 var kin = []*regexp.Regexp{
-	regexp.MustCompile(`(?i)\b(?:stones?|pebbles?|seeds?|beans?|counters?|bottle ?tops?|bottle ?caps?|caps|beads?|grains?|shells?|sticks?|twigs?|buttons?|kernels?)\b`),
-	regexp.MustCompile(`(?i)\b(?:tins?|cans?|jars?|bottles?|cups?|containers?|basins?|bowls?|buckets?|calabash(?:es)?|beakers?|mugs?)\b`),
-	regexp.MustCompile(`(?i)\b(?:papers?|cartons?|cardboard|newspapers?|boxes|box|calendars?|sacks?|posters?|slips?|cards?|pages?)\b`),
+	regexp.MustCompile(`(?i)\b(?:stones?|pebbles?|seeds?|beans?|counters?|bottle ?tops?|bottle ?caps?|caps|beads?|grains?|shells?|sticks?|twigs?|stalks?|pods?|buttons?|kernels?|marbles?|leaves)\b`),
+	regexp.MustCompile(`(?i)\b(?:tins?|cans?|jars?|bottles?|cups?|containers?|calabash(?:es)?|gourds?|beakers?|mugs?)\b`),
+	regexp.MustCompile(`(?i)\b(?:basins?|bowls?|buckets?|tubs?)\b`),
+	regexp.MustCompile(`(?i)\b(?:papers?|newspapers?|calendars?|slips?|pages?|sheets)\b`),
+	regexp.MustCompile(`(?i)\b(?:cartons?|cardboard|boxes|box|posters?|manila|cards?)\b`),
 	regexp.MustCompile(`(?i)\b(?:strings?|ropes?|fibres?|threads?|twine|sisal|wool|yarn|cords?|raffia|strips of cloth|cloth strips)\b`),
 	regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)\b`),
 	regexp.MustCompile(`(?i)\b(?:charcoal|crayons?|markers?|coloured pencils?|colours)\b`),
 	regexp.MustCompile(`(?i)\b(?:tape measures?|met(?:re|er) (?:rules?|sticks?)|rulers?|measuring sticks?)\b`),
 	regexp.MustCompile(`(?i)\b(?:watch(?:es)?|clocks?|stopwatch(?:es)?|timers?)\b`),
-	regexp.MustCompile(`(?i)\b(?:cloths?|clothes|rags?|fabric)\b`),
-	regexp.MustCompile(`(?i)\b(?:drums?|shakers?|rattles?|xylophones?|marimbas?|instruments?)\b`),
+	regexp.MustCompile(`(?i)\b(?:cloths?|clothes|rags?|fabric|sacks?|blankets?)\b`),
+	regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|shakers?|rattles?|xylophones?|marimbas?|instruments?)\b`),
 	regexp.MustCompile(`(?i)\b(?:polythene|plastic) bags?\b|\bsachets?\b`),
+	regexp.MustCompile(`(?i)\b(?:vinegar|lime juice|lemon juice)\b`),
 }
 
 // ofCounting is the first of the kin, and ofTops are those of it that are named after another: bottle tops are no bottles.
@@ -38,55 +41,105 @@ const foreignThings = `\b(?:cailloux|bâtonnets|capsules|bouchons|ardoises|ficel
 
 var namesOfThings = regexp.MustCompile(`(?i)` + foreignThings)
 
+// pours is a can that is no tin.
+var pours = regexp.MustCompile(`(?i)\bwatering cans?\b`)
+
 // kinOf is the number of the kin of a thing, or -1.
 func kinOf(thing string) int {
+	if pours.MatchString(thing) {
+		return -1
+	}
 	return slices.IndexFunc(kin, func(of *regexp.Regexp) bool { return of.MatchString(thing) })
 }
 
 // ofCarton are names of one thing.
 var ofCarton = regexp.MustCompile(`(?i)\b(?:cartons?|cardboard|boxes|box)\b`)
 
-// counters are things that are only counted; seeds may be sown, sticks carry, and caps hold drops.
-var counters = regexp.MustCompile(`(?i)\b(?:counters?|pebbles?|bottle ?tops?|bottle ?caps?|beads?|buttons?|small stones)\b`)
+var (
+	// counters are things that are only counted; seeds may be sown, sticks carry, and caps hold drops.
+	counters = regexp.MustCompile(`(?i)\b(?:counters?|pebbles?|bottle ?tops?|bottle ?caps?|beads?|buttons?|small stones)\b`)
+	// youngCounters are laid out and counted by the youngest, whatever they are.
+	youngCounters = regexp.MustCompile(`(?i)\b(?:counters?|pebbles?|bottle ?tops?|bottle ?caps?|beads?|buttons?|(?:small |large )?stones|leaves|seeds)\b`)
+)
 
 // standsFor is the name of what a material has of the kin of a thing, or nothing.
 func (c *composer) standsFor(thing, item string) string {
 	switch of := kinOf(thing); {
-	case of < 0 || of != ofCounting && ofTops.MatchString(item):
+	case of < 0 || of != ofCounting && ofTops.MatchString(item) || of == ofCounting && several.MatchString(item):
 		return ""
+	case of == ofCounting && c.card.Subject == "mathematics" && c.profile.Level == "young":
+		return youngCounters.FindString(item)
 	case of == ofCounting:
-		if c.card.Subject != "mathematics" {
-			return ""
-		}
 		return counters.FindString(item)
 	default:
 		return kin[of].FindString(item)
 	}
 }
 
-// ownThings are the things of the teacher that do as well as a material, and not the material itself.
-func (c *composer) ownThings(item string) (own []string, instead string) {
-	n := c.notes
-	named := stems(item)
-	if slices.ContainsFunc(n.things, func(thing string) bool {
-		return slices.ContainsFunc(stems(thing), func(word string) bool { return slices.Contains(named, word) })
-	}) {
-		return nil, ""
+// isNamed tells whether a material is a thing itself, whatever both are called.
+func isNamed(thing, item string) bool {
+	if ofCarton.MatchString(thing) && ofCarton.MatchString(item) {
+		return true
 	}
-	for _, thing := range n.things {
-		name := c.standsFor(thing, item)
-		if name == "" || ofCarton.MatchString(thing) && ofCarton.MatchString(name) || usual.MatchString(thing) || spots.MatchString(thing) || slices.Contains(own, strings.ToLower(thing)) || instead != "" && name != instead || len(own) == 2 {
-			continue
+	named := wordSet(item)
+	return slices.ContainsFunc(stems(thing), func(word string) bool {
+		return named[word] || slices.ContainsFunc(synonyms(word), func(other string) bool { return named[other] })
+	})
+}
+
+// stand is what of the teacher's things does as well as a material.
+type stand struct {
+	own     []string
+	instead string // its name in the material
+}
+
+// mostStands are as many things as stand for one material, where each has its like.
+const mostStands = 2
+
+// ownThings deals the things of the teacher to the materials of some work for which they stand. One thing stands for one
+// kind of things that are laid out together.
+func (c *composer) ownThings(w work) map[string]stand {
+	dealt, taken := map[string]stand{}, map[string]bool{}
+	wanted, things := 0, c.notes.atHand()
+	for _, m := range w.materials {
+		for _, thing := range things {
+			taken[thing] = taken[thing] || isNamed(thing, m.Item)
 		}
-		own, instead = append(own, strings.ToLower(thing)), name
+		if youngCounters.MatchString(m.Item) {
+			wanted++
+		}
 	}
-	return own, instead
+	for _, m := range w.materials {
+		if slices.ContainsFunc(things, func(thing string) bool { return isNamed(thing, m.Item) }) {
+			continue // it is there
+		}
+		var s stand
+		for _, thing := range things {
+			name := c.standsFor(thing, m.Item)
+			if name == "" || taken[thing] || s.instead != "" && name != s.instead || len(s.own) == mostStands || wanted > 1 && len(s.own) == 1 && kinOf(thing) == ofCounting {
+				continue
+			}
+			taken[thing] = true
+			s.own, s.instead = append(s.own, thing), name
+		}
+		if len(s.own) > 0 {
+			dealt[m.Item] = s
+		}
+	}
+	return dealt
 }
 
 // ownInstead says in the list of materials what the teacher has in place of one that the class would have to find.
 func (c *composer) ownInstead(item string) string {
-	if own, _ := c.ownThings(item); len(own) > 0 {
-		return c.text("note.youHave", "things", strings.Join(own, c.text("note.or")))
+	if !c.notes.usesThings {
+		return ""
+	}
+	for _, w := range c.works() {
+		for name, s := range c.ownThings(w) {
+			if strings.EqualFold(inline(name), inline(item)) {
+				return c.text("note.youHave", "things", strings.Join(s.own, c.text("note.or")))
+			}
+		}
 	}
 	return ""
 }
@@ -99,13 +152,14 @@ func kinIn(at int) func(*composer) (block, text string) {
 			return "make", ""
 		}
 		var said, told []string
+		dealt := c.ownThings(works[at])
 		for _, m := range works[at].materials {
-			own, instead := c.ownThings(m.Item)
-			if len(own) == 0 || slices.ContainsFunc(own, func(thing string) bool { return slices.Contains(told, thing) }) {
+			s, known := dealt[m.Item]
+			if !known || slices.Contains(told, s.instead) {
 				continue
 			}
-			told = append(told, own...)
-			said = append(said, c.text("note.kin", "things", c.list(own), "item", strings.ToLower(instead)))
+			told = append(told, s.instead)
+			said = append(said, c.text("note.kin", "things", c.list(s.own), "item", strings.ToLower(s.instead)))
 			c.usedHere = append(c.usedHere, c.text("used.things"))
 		}
 		return works[at].block, strings.Join(said, " ")
@@ -114,7 +168,15 @@ func kinIn(at int) func(*composer) (block, text string) {
 
 // useful tells whether a thing is used in work: by name, or in place of a material.
 func (c *composer) useful(w work, thing string) bool {
-	return w.needs(thing) || slices.ContainsFunc(w.materials, func(m Material) bool { return c.standsFor(thing, m.Item) != "" })
+	if w.needs(thing) {
+		return true
+	}
+	for _, s := range c.ownThings(w) {
+		if slices.Contains(s.own, strings.ToLower(thing)) {
+			return true
+		}
+	}
+	return false
 }
 
 // noName is what a list says that is the name of no thing: "we can wipe them".

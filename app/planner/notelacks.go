@@ -63,6 +63,22 @@ func unnamed(thing string) bool {
 	return slices.ContainsFunc(plainWords(thing), func(word string) bool { return shields[word] || noThings[word] })
 }
 
+// exceptFor is a remark that says what a class has by what it lacks: "no chemicals except vinegar and salt".
+const exceptFor = `\b(?:no|not any|without(?: any)?) ((?:[\pL-]+ ){0,3}?[\pL-]+),? (?:except(?: for)?|but for|other than|apart from|besides|save for|but only|only) ((?:[\pL\d'-]+,? ){0,12}?[\pL'-]+)(?:$|[.;])`
+
+// noException is what stands behind such words and is no thing.
+const noException = `\b(?:except(?: for)?|but for|other than|apart from|besides|save for|only) (?:at|in|on|when|if|during|after|before|from|by|for|to|who|where|the (?:teacher|head|office|board)|my|one (?:teacher|learner|pupil)|me|ours)\b|\b(?:internet|network|electricity|power|water|visits?|teachers?|learners|pupils|time|homework|lessons?)\b`
+
+// readLacks notes the things that a clause says are not there before it says what is: "no counters but plenty of stones".
+func (n *notes) readLacks(k clause) {
+	matters := turns.Split(k.text, -1)
+	for _, matter := range matters {
+		if found := lacking.FindStringSubmatch(strings.TrimSpace(matter)); found != nil && len(matters) > 1 && !strings.Contains(strings.ToLower(k.text), "except") {
+			n.without = append(n.without, strings.ToLower(found[1]))
+		}
+	}
+}
+
 // lackingHere says of a thing that a class lacks, and a step names all the same, what is done instead.
 func (c *composer) lackingHere() {
 	for _, told := range c.notes.told {
@@ -74,15 +90,63 @@ func (c *composer) lackingHere() {
 			if found == nil {
 				break
 			}
-			thing := strings.ToLower(found[1])
-			c.notes.inWork(func(c *composer) (block, text string) {
-				if unnamed(thing) || !c.handles(thing) || c.makes(thing) {
-					return "teach1", ""
-				}
-				return "teach1", c.text("note.lackingHere", "thing", thing)
-			}, "")
+			c.notes.without = append(c.notes.without, strings.ToLower(found[1]))
 		}
 	}
+	c.notes.without = slices.DeleteFunc(c.notes.without, func(thing string) bool {
+		return unnamed(thing) || usual.MatchString(thing) && !measuredWith.MatchString(thing)
+	})
+	for _, thing := range c.notes.without {
+		c.notes.inWork(func(c *composer) (block, text string) { return c.insteadOf(thing) }, "")
+	}
+}
+
+// measuredWith are things that every lesson has but that a class may lack.
+var measuredWith = regexp.MustCompile(`(?i)\b(?:rulers?|slates?|pencils?)\b`)
+
+// insteadOf says what a class does without a thing that a work of the plan names.
+func (c *composer) insteadOf(thing string) (block, text string) {
+	for _, w := range c.works() {
+		for _, m := range w.materials {
+			if !isLacked(thing, m.Item) {
+				continue
+			}
+			if _, known := c.ownThings(w)[m.Item]; known || m.Substitute == "" {
+				return w.block, "" // what the teacher has does as well
+			}
+			return w.block, c.text("note.insteadOf", "thing", thing, "instead", inline(lowerFirst(m.Substitute)))
+		}
+	}
+	if !c.handles(thing) || c.makes(thing) || c.standsIn(thing) {
+		return "teach1", ""
+	}
+	return "teach1", c.text("note.lackingHere", "thing", thing)
+}
+
+// standsIn tells whether the teacher has something of the kin of a thing.
+func (c *composer) standsIn(thing string) bool {
+	of := kinOf(thing)
+	return of >= 0 && slices.ContainsFunc(c.notes.things, func(own string) bool { return kinOf(own) == of })
+}
+
+// isLacked tells whether a material is what a class lacks, by the last word of its name.
+func isLacked(thing, item string) bool {
+	named, said := stems(thing), wordSet(item)
+	return len(named) > 0 && !several.MatchString(item) && !slices.ContainsFunc(named, func(word string) bool { return !said[word] })
+}
+
+// withSubstitutes puts in place of what a class lacks what does as well.
+func (c *composer) withSubstitutes(materials []Material) []Material {
+	if len(c.notes.without) == 0 {
+		return materials
+	}
+	materials = slices.Clone(materials)
+	for i, m := range materials {
+		if m.Substitute != "" && slices.ContainsFunc(c.notes.without, func(thing string) bool { return isLacked(thing, m.Item) }) && c.ownInstead(m.Item) == "" {
+			materials[i].Item, materials[i].Substitute = inline(m.Substitute), ""
+		}
+	}
+	return materials
 }
 
 // makes tells whether the product of the plan is what a class lacks: "No models" is why learners make one.

@@ -8,13 +8,16 @@ import (
 
 var (
 	// leadList is how a sentence begins that lists things: "We have some iodine and a few beakers".
-	leadList = regexp.MustCompile(`(?i)^.*?\b(?:(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|also have|have)|at hand|available|nearby|lab|laboratory|store|cupboard|kit|only)\b:?\s*`)
+	leadList = regexp.MustCompile(`(?i)^.*?\b(?:(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy|cut|make|pick|gather)|also have|have)|at hand|available|nearby|lab|laboratory|store|cupboard|kit|only)\b:?\s*`)
 	// betweenThings stands between the things of a list.
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
-	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |pairs? of |pieces? of |sheets? of |some |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ ?V |\d+ |about |\d+ ?k?g of )+`)
+	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |pairs? of |pieces? of |sheets? of |bits of |bags? of |heaps? of |our own |our |some |used |empty |clean |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ ?V |\d+ |about |\d+ ?k?g of )+`)
 	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$`)
 )
+
+// ofSoda is a thing of which the name goes on behind "of".
+var ofSoda = regexp.MustCompile(`(?i)\b(?:bi-?carbonate|bicarb) of soda\b|\bsodium (?:bi-?|hydrogen ?)carbonate\b`)
 
 // longestThing is how many words the name of a thing has at most; more are no name.
 const longestThing = 4
@@ -22,6 +25,7 @@ const longestThing = 4
 // thingsIn are the things that a sentence lists, each without its number and place.
 func thingsIn(list string) []string {
 	var things []string
+	list = ofSoda.ReplaceAllString(list, "baking soda")
 	for _, part := range betweenThings.Split(leadList.ReplaceAllString(strings.Trim(list, ` ."“”`), ""), -1) {
 		thing := strings.TrimSpace(afterThing.ReplaceAllString(beforeThing.ReplaceAllString(strings.TrimSpace(part), ""), ""))
 		if thing != "" && !ofClass.MatchString(thing) && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {
@@ -43,8 +47,18 @@ var none = regexp.MustCompile(`(?i)^(?:but )?(?:no|not|without)\b`)
 // vague are last words that say nothing of a thing: a topographic sheet is no sheet of paper.
 var vague = words("sheet thing item piece material top kind")
 
-// alsoCalled are other words for things that teachers list.
-var alsoCalled = map[string]string{"battery": "cell", "batterie": "cell", "lamp": "bulb", "soda": "bicarbonate", "jar": "bottle", "phone": "telephone", "newspaper": "paper", "newspap": "paper", "box": "carton", "cardboard": "carton"}
+// alsoCalled are words, each row of one thing, by which teachers and cards call it.
+var alsoCalled = [][]string{stems("battery batterie cell"), stems("lamp bulb"), stems("soda bicarbonate"), stems("jar bottle"), stems("phone telephone"), stems("newspaper newspap paper"), stems("box carton cardboard"), stems("ngoma drum")}
+
+// synonyms are the other words for a thing, by its stem.
+func synonyms(word string) []string {
+	for _, row := range alsoCalled {
+		if slices.Contains(row, word) {
+			return row
+		}
+	}
+	return nil
+}
 
 // ofLength are things with which lengths are measured, whatever work calls them.
 var ofLength = regexp.MustCompile(`(?i)\b(?:rulers?|met(?:re|er) rules?|met(?:re|er) sticks?|tape measures?)$`)
@@ -56,7 +70,7 @@ func (w work) needs(thing string) bool {
 	}
 	named := stems(thing)
 	for i := len(named) - 1; i >= 0; i-- {
-		if !w.words[named[i]] && !w.words[stem(alsoCalled[named[i]])] {
+		if !w.words[named[i]] && !slices.ContainsFunc(synonyms(named[i]), func(word string) bool { return w.words[word] }) {
 			return false
 		}
 		if !vague[named[i]] {
@@ -102,59 +116,84 @@ func listedThings(things []string) func(*composer) (block, text string) {
 		return usual.MatchString(thing) || none.MatchString(thing) || spots.MatchString(thing)
 	})
 	return func(c *composer) (string, string) {
-		var idle []string
 		text := ""
 		for _, thing := range things {
-			switch used := slices.ContainsFunc(c.works(), func(w work) bool { return c.useful(w, thing) }); {
+			switch {
 			case languages[c.card.Subject] && storyBooks.MatchString(thing):
 				text = c.text("note.storybook", "book", strings.ToLower(thing), "topic", c.called())
 				c.usedHere = append(c.usedHere, c.text("used.things"))
-			case used || c.notes.have(thing) > 0:
+			case c.blockFor(thing) != "" || c.notes.have(thing) > 0:
 				c.usedHere = append(c.usedHere, c.text("used.things"))
 			default:
-				idle = append(idle, thing)
+				c.noUseOf([]string{thing})
 			}
 		}
-		c.noUseOf(idle)
 		return "practice", text
 	}
 }
 
+// ofDoing is what is told of things or people, and no name of a thing.
+var ofDoing = regexp.MustCompile(`(?i)\b(?:they|we|i|he|she|it|who|my|their|our|use[sd]?|throws?|bring|brings|sells?|sold|carry|carries|collects?|eats?|play|plays|make|makes|burns?|cuts?|likes?|loves?|fears?|believes?|thinks?|says?|is|are|was|were|do|does|did|has|have|had|can|cannot|not|no|never|please|without|than|when|if|cost|costs|learners?|pupils?|students?|children|boys|girls|parents|people)\b`)
+
+// allThings tells whether a remark is a list of things that lessons use, such as "cloth scraps and rice sacks".
+func allThings(told string, things []string) bool {
+	return len(things) > 0 && !ofDoing.MatchString(told) && !slices.ContainsFunc(things, func(thing string) bool {
+		return !slices.ContainsFunc(thingUses, func(u thingUse) bool { return u.things.MatchString(thing) }) && !endsInKin.MatchString(thing)
+	})
+}
+
+// listed tells whether all of some things have been read.
+func (n *notes) listed(things []string) bool {
+	return len(things) > 0 && !slices.ContainsFunc(things, func(thing string) bool {
+		return !slices.Contains(n.things, thing) && !(spots.MatchString(thing) && (slices.Contains(n.told, thing) || sandy.MatchString(thing)))
+	})
+}
+
+// endsInKin is the name of a thing of which one does as well as another.
+var endsInKin = regexp.MustCompile(`(?i)\b(?:tins?|cans?|jars?|cups?|containers?|calabash(?:es)?|papers?|newspapers?|magazines?|thread|yarn|sachets?|bags?|blankets?|vinegar|salt|sugar|candles?|seeds)$`)
+
 // watched are things that one person reads aloud for all.
 var watched = words("clock stopwatch")
 
+// measurers are things from which a number is read.
+var measurers = words("thermometer scale balance ruler measure rule stick cylinder")
+
 // oneOf says how a class uses the only one of a thing.
 func oneOf(thing string) func(*composer) (block, text string) {
+	named := strings.Fields(thing)
+	last := named[len(named)-1]
 	return func(c *composer) (string, string) {
 		values := []string{"thing", thing, "teams", c.count(c.class.teams, "team"), "minutes", c.count(c.class.round(1), "minute")}
 		switch {
 		case ofPlaces.MatchString(thing):
 			return "teach1", c.text("note.oneMap", values...)
-		case thing == "microscope":
+		case last == "microscope":
 			return "teach1", c.text("note.microscope", values...)
-		case strings.HasSuffix(thing, "stove"):
+		case last == "stove":
 			return "teach1", c.text("note.oneStove", values...)
-		case watched[thing]:
+		case watched[last]:
 			return "teach1", c.text("note.oneClock", values...)
 		}
-		for _, w := range c.works() {
-			if c.useful(w, thing) {
-				return w.block, c.text("note.oneThing", values...)
-			}
+		block := c.blockFor(thing)
+		switch {
+		case block == "":
+			c.noUseOf([]string{thing})
+			return "teach1", ""
+		case measurers[last]:
+			return block, c.text("note.oneThing", values...)
+		case c.useFor(thing) >= 0:
+			return block, "" // its use is for all
 		}
-		c.noUseOf([]string{thing})
-		return "teach1", ""
+		return block, c.text("note.oneRound", values...)
 	}
 }
 
 // fewOf says how learners take turns at things of which there are few, in the work that needs them.
 func fewOf(things string) func(*composer) (block, text string) {
 	return func(c *composer) (string, string) {
-		for _, w := range c.works() {
-			if c.useful(w, things) {
-				c.usedHere = append(c.usedHere, c.text("used.fewThings", "things", things))
-				return w.block, c.text("note.fewThings", "things", things)
-			}
+		if block := c.blockFor(things); block != "" {
+			c.usedHere = append(c.usedHere, c.text("used.fewThings", "things", things))
+			return block, c.text("note.fewThings", "things", things)
 		}
 		c.noUseOf([]string{things})
 		return "make", ""

@@ -25,9 +25,12 @@ func (n *notes) takeThings(things []string) {
 			n.inWork(kinIn(at), "")
 		}
 	}
+	n.useThings()
 	things = slices.DeleteFunc(things, func(thing string) bool { return noThing.MatchString(thing) })
-	for _, thing := range things {
-		if spots.MatchString(thing) {
+	for i, thing := range things {
+		if sandy.MatchString(thing) {
+			things[i] = "sand"
+		} else if spots.MatchString(thing) {
 			n.told = append(n.told, thing) // it is no thing to work with, and ideas may lie there
 		}
 	}
@@ -35,6 +38,9 @@ func (n *notes) takeThings(things []string) {
 	n.things = append(n.things, things...)
 	n.inWork(listedThings(things), "")
 }
+
+// sandy is ground on which learners draw.
+var sandy = regexp.MustCompile(`(?i)^sandy (?:yard|ground|soil|place|playground|floor)$`)
 
 // mostAtBook is how many learners can look into one book.
 const mostAtBook = 8
@@ -78,24 +84,13 @@ func roomRules() []noteRule {
 		hinted("phone smartphone", rule(`\b(few|some|most|many|half|several|`+numberWord+`) (?:of (?:the|my) )?`+people+` (?:own|have|can bring|bring|could bring) (?:their |a )?(?:smart ?)?phones?\b`, "", func(n *notes, _ string, found []string) {
 			n.note("try", "ownPhones")
 		})),
-		rule(`\b(few|some|`+numberWord+`)\s+(?:\w+\s+)?(phones|tablets|computers|laptops|smartphones|calculators)\b`, negated+`\s+(?:\w+\s+){0,2}?(?:phones|tablets|computers|laptops|smartphones|calculators)\b|\bfor (?:every|each)\b`, func(n *notes, part string, found []string) {
-			devices, thing := number(found[1]), strings.ToLower(found[3])
+		rule(`\b(few|some|`+numberWord+`)\s+(?:\w+\s+)?(?:(?:of them )?(?:have|has|own) (?:a |an |their |their own )?)?(phones|tablets|computers|laptops|smartphones|calculators?)\b`, negated+`\s+(?:\w+\s+){0,2}?(?:phones|tablets|computers|laptops|smartphones|calculators)\b|\bfor (?:every|each)\b`, func(n *notes, part string, found []string) {
+			devices, thing := number(found[1]), plural(strings.ToLower(found[3]))
 			if thing == "computers" || thing == "laptops" {
 				n.has["computers"] = true
 			}
-			n.change("teach1", func(c class) string {
-				switch {
-				case devices < 1:
-					return n.says.text("note.fewDevices", "things", thing)
-				case c.size > mostAtOne*devices:
-					stations := "note.stations"
-					if n.has["computers"] {
-						stations = "note.computerStations"
-					}
-					return n.says.text(stations, "n", strconv.Itoa(devices), "things", thing, "stations", n.says.count(devices, "station"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, devices), "round"), "minutes", n.says.count(c.round(devices), "minute"))
-				}
-				return n.says.text("note.devices", "n", strconv.Itoa(devices), "things", thing, "learners", n.says.spread(c.size, devices, "learner"))
-			}, n.says.text("used.devices", "many", found[1], "things", thing))
+			n.devices(devices, thing, part)
+			n.use(n.says.text("used.devices", "many", found[1], "things", thing))
 		}),
 		rule(`\b(once|twice|thrice|\d times)\s+(?:a|per)\s+week\b`, "", func(n *notes, _ string, found []string) {
 			n.inWork((*composer).retold, n.says.text("used.seldom", "often", strings.ToLower(found[1])))
@@ -127,13 +122,13 @@ func roomRules() []noteRule {
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:calculators?|calculatrices?|vikokotoo)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("teach1", "calculators")
 		}),
-		rule(`\b(a|one|`+numberWord+`)\s+(?:text ?|course ?)?(?:books?|readers?|copy|copies|atlas|bible|dictionary|novel)\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
+		rule(`\b(a|one|`+numberWord+`)\s+(?:text ?|course ?)?(?:books?|readers?|copy|copies|atlas|bible|novel|story ?book)\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
 			n.shareBook(number(found[3]))
 		}),
 		rule(`\b`+numberWord+`\s+(?:`+people+`\s+)?(?:share|use|sit with|sit at|read from|look into|have)\s+(?:one|a|1)\s+(?:text ?|course ?)?book\b`, "", func(n *notes, _ string, found []string) {
 			n.shareBook(number(found[1]))
 		}),
-		rule(`\b`+numberWord+`\s+(?:copies|bibles|qur'?ans|dictionaries|(?:(?:text|course|history|geography|english|science|maths|mathematics|biology|physics|chemistry|agriculture|literature|reading|set|cre|class|library|pupils'|civics|social studies) ?)?books|(?:class |text ?book |old )?readers)\b`, `\b(?:one|1)\s|\bbooks? (?:for|between|per|to)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b`+numberWord+`\s+(?:copies|bibles|qur'?ans|dictionaries|(?:(?:text|course|history|geography|english|science|maths|mathematics|biology|physics|chemistry|agriculture|literature|reading|set|cre|class|library|pupils'|civics|social studies) ?)?books|(?:class |text ?book |old )?readers)\b`, `\b(?:one|1) (?:text ?|course ?|set )?(?:books?|copy|reader)\b|\bbooks? (?:for|between|per|to)\b|\bdifferent\b`, func(n *notes, _ string, found []string) {
 			copies := number(found[1])
 			n.change("teach1", func(c class) string {
 				if c.size > mostAtBook*copies {
@@ -142,6 +137,9 @@ func roomRules() []noteRule {
 				return n.says.text("note.copies", "n", strconv.Itoa(copies), "learners", n.says.spread(c.size, copies, "learner"))
 			}, n.says.text("used.copies", "n", strconv.Itoa(copies)))
 		}),
+		hinted("book books copies readers", rule(`\b`+numberWord+`\s+(?:\pL+ )?(?:books|readers|copies)\b[^.;]{0,12}\bdifferent\b`, "", func(n *notes, _ string, found []string) {
+			n.note("practice", "titles", "n", found[1])
+		})),
 		hinted("book books textbook", rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any) (?:\w+ ){0,2}?(?:text)?books?\b|\bonly the teacher has (?:a|the|any|one) (?:\w+ ){0,2}?(?:text)?book\b|\bthere is no (?:text)?book\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["books"] = true
 			n.note("teach1", "noBooks")
@@ -154,7 +152,7 @@ func roomRules() []noteRule {
 			}
 			n.note("teach1", "books")
 		}),
-		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\b(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy)|have|also have)\b|\b(?:nearby|at hand|available|lab|laboratory|store|cupboard|kit)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (?:to|no|taught|been|never|not|a dream|tried)\b|\bhave (?:\w+ )?of (?:them|these|those)\b|\bhave (?:[\pL\d-]+ ){0,4}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|periods?|sessions?|minutes|hours?|weeks?|days|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
+		rule(`\b(?:slates?|bottle tops?|sand|chalkboard)\b.*\b(?:slates?|bottle tops?|sand)\b|\b(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy|cut|make|pick|gather)|have|also have)\b|\b(?:nearby|at hand|available|lab|laboratory|store|cupboard|kit)\s*:|^(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)[.!]?$|, (?:and )?(?:bottle tops|slates|sand|stones|beads|cartons?|seeds|sticks|clay|straws)\b`, `\b(one|no|only one)\s+(laptop|phone|computer)|copies|\bproduct\b|\bhave (?:to|no|taught|been|never|not|a dream|tried)\b|\bhave (?:\w+ )?of (?:them|these|those)\b|\bhave (?:[\pL\d-]+ ){0,4}(?:exams?|tests?|visitors?|guests?|inspectors?|programmes?|programs?|problems?|lessons?|periods?|sessions?|minutes|hours?|weeks?|days|classes|time|shifts?|learners|pupils|students)\b`, func(n *notes, part string, found []string) {
 			things := n.clause
 			if at := strings.Index(part, found[0]); (strings.HasPrefix(strings.ToLower(found[0]), "we ") || strings.HasPrefix(found[0], "I ") || strings.HasSuffix(found[0], ":")) && !isPrivate(part, plainWords(part)) {
 				things = part[at:]
@@ -183,11 +181,12 @@ func roomRules() []noteRule {
 		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
 			n.list(found[1] + found[2])
 		})),
-		rule(`\b(one|a|the|only one|single|1)\s+(?:kitchen |spring |wall |big |old |world |small |\d+ ?V |car )?(battery|(?:charcoal |gas |kerosene )?stove|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(one|a|the|only one|single|1)\s+(?:(?:kitchen|spring|wall|big|old|torn|large|world|small|good|simple|topographic|survey|\d+:\d+(?: \d+)?|\d+ ?V|car) ){0,3}(battery|(?:charcoal |gas |kerosene )?stove|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
-				n.limits = append(n.limits, limit{stems(thing), 1})
+				n.limits = append(n.limits, limit{thing, stems(thing), 1})
 			}
+			n.useThings()
 			n.inWork(oneOf(thing), n.says.text("used.oneThing", "thing", thing))
 		}),
 		rule(`\b(one|1|a|single)\s+(laptop|computer|tablet)\b`, `\bnever\b`, func(n *notes, part string, found []string) {

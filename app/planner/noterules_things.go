@@ -11,11 +11,14 @@ const (
 	visitPlaces = `castle|fort|museum|clinic|hospital|health cent(?:er|re)|market|dam|farm|garden|beach|forest|factory|mill|workshop|post office|police station|palace|mosque|church|monument|bakery|port|harbour|station|bank|library|court|park|reserve|plantation|kiln|club|pond|cooperative|dispensary|shamba|quarry`
 	visitors    = `carpenter|councill?or|village head|headman|headwoman|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|[\pL-]+ maker|maker|old student|former student`
 	livelihoods = `trade sell farm fish mine mining herd pastoral weave weaving grow keep work help potter market tea coffee cocoa cotton sugar`
-	scarce      = `(?:torch|dry) cells|cells|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|burettes?|pipettes?|galvanometers?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
+	scarce      = `(?:torch|dry) cells|cells|slates?|ngomas?|measuring cylinders?|cylinders?|funnels?|tripods?|droppers?|syringes?|magnifiers?|abacus(?:es)?|skipping ropes?|hoops?|cones?|whistles?|bats?|nets?|djembes?|(?:[\pL]+ )?charts?|staplers?|trays?|set squares?|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|burettes?|pipettes?|galvanometers?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
 )
 
+// ofKind are the words between a number and a thing: "6 small pocket mirrors", "five pairs of scissors".
+const ofKind = `(?:pairs of |sets of |of the |(?:[\pL-]+ ){0,2}?)`
+
 // counted finds each number of things of which there are few.
-var counted = regexp.MustCompile(`(?i)\b` + numberWord + ` (?:[\pL-]+ )?(` + scarce + `)\b`)
+var counted = regexp.MustCompile(`(?i)\b` + numberWord + ` ` + ofKind + `(` + scarce + `)\b`)
 
 // wished is a visit that a teacher has in mind; else what lies near only gives an example.
 var wished = regexp.MustCompile(`(?i)\b(?:can|could|may|will|shall|plan|want|able|visit|walk|walking|\d+ ?(?:m|km|metres|meters))\b`)
@@ -49,16 +52,14 @@ func thingsRules() []noteRule {
 			n.note("teach1", "demonstration", "visitor", visitor)
 			n.atLeast(10)
 		})),
-		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` (?:[\pL-]+ )?(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bbut no\b|\bwithout (?:gas|fuel|ink|power)\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b|\b(?:one|1) (?:tape measure|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|(?:[\pL-]+ )?balance)\b`, func(n *notes, part string, found []string) {
-			if isFew(found) {
-				n.scarce(number(found[1]), strings.ToLower(found[2]))
-			}
-			for _, further := range counted.FindAllStringSubmatch(part, -1)[1:] {
-				if !isFew(further) {
-					continue
-				}
-				n.scarce(number(further[1]), strings.ToLower(further[2]))
-			}
+		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` `+ofKind+`(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bbut no\b|\bwithout (?:gas|fuel|ink|power)\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b`, func(n *notes, part string, _ []string) {
+			n.readCounts(part)
+		})),
+		hinted("except apart besides other only save but", rule(exceptFor, noException, func(n *notes, _ string, found []string) {
+			things := thingsIn(found[2])
+			n.readCounts(found[2])
+			n.takeThings(things)
+			n.use(n.says.text("used.only", "what", strings.ToLower(found[1]), "things", strings.ToLower(n.says.list(things))))
 		})),
 		hinted(scarce, rule(`\b(?:few|not enough|hardly any|some) ((?:[\pL-]+ )?(?:`+scarce+`))\b`, "", func(n *notes, _ string, found []string) {
 			things := strings.ToLower(found[1])
@@ -105,38 +106,100 @@ var ofUnit = regexp.MustCompile(`(?i)^\d+ (?:V|volts?|W|watts?|A|cm|mm|m|ml|litr
 // isFew tells whether a number counts several things, and not one thing that rules for a single one read.
 func isFew(found []string) bool {
 	things := strings.ToLower(found[2])
-	return !ofUnit.MatchString(found[0]) && (number(found[1]) == 1 && !single[things] || number(found[1]) > 1 && strings.HasSuffix(things, "s"))
+	last := things[strings.LastIndex(things, " ")+1:]
+	return !ofUnit.MatchString(found[0]) && (number(found[1]) == 1 && !single[last] || number(found[1]) > 1 && (strings.HasSuffix(things, "s") || things == "ngoma"))
 }
 
 // single are things of which a class has one that a rule of its own reads.
-var single = words("map globe ruler microscope thermometer stopwatch clock ball scale balance torch radio drum magnet battery stove")
+var single = words("sheet machine measure rule stick map globe ruler microscope thermometer stopwatch clock ball scale balance torch radio drum magnet battery stove")
+
+// readCounts reads of which things there are few, and how many.
+func (n *notes) readCounts(part string) {
+	for _, found := range counted.FindAllStringSubmatch(part, -1) {
+		if isFew(found) {
+			n.scarce(number(found[1]), strings.ToLower(found[2]))
+		}
+	}
+}
 
 // scarce plans turns at things of which there are few, and keeps the materials to their number.
 func (n *notes) scarce(have int, things string) {
 	if have < 1 || have > 60 {
 		return
 	}
-	n.limits = append(n.limits, limit{stems(things), have})
+	n.limits = append(n.limits, limit{things, stems(things), have})
+	n.useThings()
+	if have == 1 {
+		n.inWork(oneOf(things), n.says.text("used.oneThing", "thing", things))
+		return
+	}
 	n.inWork(func(p *composer) (block, text string) {
-		c := p.class
-		for _, w := range p.works() {
-			if !p.useful(w, things) {
-				continue
-			}
-			p.usedHere = append(p.usedHere, n.says.text("used.scarce", "n", strconv.Itoa(have), "things", things))
-			values := []string{"n", strconv.Itoa(have), "things", things, "stations", n.says.count(have, "station"), "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"), "rounds", n.says.count(ceilDiv(c.teams, have), "round"), "minutes", n.says.count(c.round(have), "minute")}
-			switch {
-			case have >= c.size:
-				return w.block, n.says.text("note.enough", values...)
-			case c.size <= mostAtOne*have:
-				return w.block, n.says.text("note.sharedThings", values...)
-			}
-			return w.block, n.says.text("note.stations", values...)
+		if block = p.blockFor(things); block == "" {
+			p.noUseOf([]string{things})
+			return "make", ""
 		}
-		p.noUseOf([]string{things})
-		return "make", ""
+		p.usedHere = append(p.usedHere, n.says.text("used.scarce", "n", strconv.Itoa(have), "things", things))
+		p.hand(block, []string{things})
+		if at := p.useFor(things); at >= 0 && forAll[thingUses[at].say] || n.scarcer(p, block, have) {
+			return block, ""
+		}
+		return block, n.turnsAt(p, have, things)
 	}, "")
 }
+
+// forAll are uses in which all see or hear one thing, or a helper handles it.
+var forAll = words("chart signal sound field dig fetch rain light")
+
+// scarcer tells whether there are fewer of another thing at the same work: its turns are the turns of all.
+func (n *notes) scarcer(c *composer, block string, have int) bool {
+	return slices.ContainsFunc(n.limits, func(l limit) bool { return l.have > 1 && l.have < have && c.blockFor(l.name) == block })
+}
+
+// turnsAt says which teams share each of so many things, and how long a team has one.
+func (n *notes) turnsAt(of *composer, have int, things string) string {
+	c := of.class
+	share := ceilDiv(c.teams, have)
+	values := []string{"n", strconv.Itoa(have), "things", things, "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"),
+		"share", n.says.spread(c.teams, have, "team"), "first", strconv.Itoa(share), "minutes", n.says.count(c.round(have), "minute"), "spare", strconv.Itoa(have - c.teams)}
+	switch {
+	case have >= c.size:
+		return n.says.text("note.enough", values...)
+	case have >= c.teams && have < of.mostWanted(things) && c.size <= mostAtOne*have:
+		return n.says.text("note.sharedThings", values...)
+	case have > c.teams:
+		return n.says.text("note.spareThings", values...)
+	case have == c.teams:
+		return n.says.text("note.eachTeamOne", values...)
+	case watches.MatchString(things):
+		return n.says.text("note.oneClock", "thing", things)
+	case blades.MatchString(things):
+		return n.says.text("note.turnsToCut", values...)
+	case strings.HasSuffix(things, "balls"):
+		return n.says.text("note.turnsAtBall", values...)
+	case share == 2 && 2*have > c.teams:
+		return n.says.text("note.someShare", append(values, "alone", strconv.Itoa(2*have-c.teams), "others", strconv.Itoa(2*(c.teams-have)))...)
+	}
+	return n.says.text("note.turns", values...)
+}
+
+// mostWanted is how many of a thing the works of the plan need at once, 0 where none counts it.
+func (c *composer) mostWanted(thing string) int {
+	most := 0
+	for _, w := range c.works() {
+		for _, m := range w.materials {
+			if isNamed(thing, m.Item) {
+				most = max(most, m.Count*map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size, "class": 1}[m.Per])
+			}
+		}
+	}
+	return most
+}
+
+// watches are read aloud by one for all.
+var watches = regexp.MustCompile(`(?i)\b(?:stopwatch(?:es)?|clocks?|timers?|watches)\b`)
+
+// blades are things that cut: what can be torn or cut before the lesson does not wait for them.
+var blades = regexp.MustCompile(`(?i)\b(?:scissors|knives|blades|saws?)\b`)
 
 // besidesRounds is the part of a lesson in which all work together.
 const besidesRounds = 16
@@ -148,6 +211,7 @@ func (c class) round(stations int) int {
 
 // limit is how many of a thing there are.
 type limit struct {
+	name  string
 	words []string // of its name
 	have  int
 }

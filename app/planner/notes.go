@@ -29,6 +29,8 @@ type notes struct {
 	missed                 bool     // learners miss lessons
 	limits                 []limit  // of things that are scarce
 	things                 []string // that the class has, as listed
+	usesThings             bool     // uses are looked for
+	without                []string // things that the class lacks
 	exam                   string   // for which learners prepare
 	examNamed              bool     // by the teacher
 	visitor                string   // who comes to the class: "chukudu maker"
@@ -164,8 +166,19 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		}
 		for _, k := range cut {
 			n.readPhrases(k.text, plainWords(k.text), book)
+			n.readLacks(k)
 		}
-		n.told = append(n.told, unread(part, cut, countries, book)...)
+		for _, told := range unread(part, cut, countries, book) {
+			things := thingsIn(trimLead(told))
+			if n.listed(things) {
+				continue
+			}
+			if allThings(told, things) {
+				n.takeThings(things)
+				continue
+			}
+			n.told = append(n.told, told)
+		}
 	}
 	n.settlePlace()
 	return n

@@ -45,7 +45,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"A local carpenter can visit once.", "a visitor (carpenter)", "Let the carpenter come to this lesson"},
 		{"A nurse will visit our class.", "a visitor (nurse)", "Before the nurse comes"},
 		{"One kitchen balance.", "one balance", "The one balance stays at one table"},
-		{"60 learners, solar panel charges 2 phones, no lab.", "2 phones", "With 2 phones make 2 stations"},
+		{"60 learners, solar panel charges 2 phones, no lab.", "2 phones", "2 phones for 12 teams: 6 teams share one. It films"},
 		{"Many parents trade in the market.", "work that people here do", "Many people here trade in the market"},
 		{"We are a fishing village.", "work that people here do", "Many people here live by fishing"},
 		{"Some herd boys come one day in three.", "learners who miss lessons", "return card by the door"},
@@ -62,7 +62,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Two periods.", "2 lessons", ""},
 		{"Twice a week.", "lessons twice a week", "two learners retell"},
 		{"We work in groups of 4.", "groups of 4", ""},
-		{"We have six tablets.", "six tablets", "With 6 tablets make 6 stations"},
+		{"We have six tablets.", "six tablets", "6 tablets for 10 teams: 1 or 2 teams share one. It films"},
 		{"A few phones.", "few phones", "The few phones are one station"},
 		{"No computers.", "unplugged work", "Work without machines"},
 		{"No calculators.", "no calculators", "estimate first"},
@@ -416,7 +416,7 @@ func TestNotesAreNotMisread(t *testing.T) {
 func TestFewThingsHaveTurnsWhereTheyAreNeeded(t *testing.T) {
 	t.Parallel()
 	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Series and parallel circuits", GradeLevel: "Grade 9", AdditionalInfo: "90 pupils, 8 torch cells, 5 bulbs."})
-	if !strings.Contains(allSteps(plan), "With 8 cells make 8 stations") {
+	if !strings.Contains(allSteps(plan), "5 bulbs for 13 teams: 2 or 3 teams share one") {
 		t.Errorf("no step has turns at the cells: %s", allSteps(plan))
 	}
 	sewing := planFor(t, lesson.Request{Subject: "Home Science", Topic: "Needlework", GradeLevel: "Grade 6", AdditionalInfo: "48 learners share 12 needles."})

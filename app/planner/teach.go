@@ -25,6 +25,12 @@ func (c *composer) teach(d *draft, at int) {
 	if money := c.money(task); money != "" && at == 0 {
 		d.about = append(d.about, money)
 	}
+	for _, text := range early {
+		if ahead.MatchString(text) {
+			d.ahead = append(d.ahead, text)
+		}
+	}
+	early = slices.DeleteFunc(early, ahead.MatchString)
 	if len(early) > 0 {
 		d.about = append(d.about, c.text("beforeClass", "steps", sentences(early...)))
 	}
@@ -204,11 +210,18 @@ const wordsInCommon = 2
 // beforeClass finds what a task asks the teacher to do before learners come.
 var beforeClass = regexp.MustCompile(`(?i) ?\bbefore (the lesson|class)\b`)
 
+// daysBefore is an order for days before a lesson, and not what people did on other days.
+var daysBefore = regexp.MustCompile(`(?i)\b(?:days?|weeks?) (?:before the (?:lesson|class|kits)|earlier before)|^the day before, `)
+
 // prepared takes the sentences about what is done before the lesson out of the steps of a task.
 func prepared(steps []string) (early, rest []string) {
 	for _, text := range steps {
 		var kept []string
 		for _, s := range lesson.Sentences(text) {
+			if ahead.MatchString(s) && daysBefore.MatchString(s) {
+				early = append(early, s)
+				continue
+			}
 			if beforeClass.MatchString(s) && !strings.HasSuffix(s, "?") {
 				early = append(early, upperFirst(strings.Trim(beforeClass.ReplaceAllString(s, ""), " ,:")))
 				continue

@@ -1,0 +1,120 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// sharedOnes are things of which several learners have one.
+const sharedOnes = `calculators?|slates?|dictionar(?:y|ies)|rulers?|mirrors?|tablets?|phones?|scissors|protractors?|pencils?|pens?|abacus(?:es)?|hand lens(?:es)?|magnifiers?|crayons`
+
+// lent is what belongs to other classes too.
+var lent = regexp.MustCompile(`(?i)\bshared? (?:them |it )?(?:with|by|between|among)\b|\b(?:other|two|three) classes (?:also )?(?:use|need)\b`)
+
+// reckoning are subjects with sums for which a calculator serves.
+var reckoning = words("mathematics physics chemistry business geography home-science agriculture ict")
+
+// shareRules read of what several learners or several classes have one.
+func shareRules() []noteRule {
+	oneFor := func(n *notes, thing string, share int) {
+		thing = strings.TrimSuffix(strings.ToLower(thing), " ")
+		size := first(n.size, usualSize)
+		if share < 2 || share > size {
+			return
+		}
+		n.limits = append(n.limits, limit{thing, stems(thing), ceilDiv(size, share)})
+		n.useThings()
+		n.inWork(func(c *composer) (block, text string) {
+			block = c.blockFor(thing)
+			if block == "" && usual.MatchString(thing) || calculators.MatchString(thing) && reckoning[c.card.Subject] {
+				block = "practice"
+			}
+			if block == "" {
+				c.noUseOf([]string{thing})
+				return "make", ""
+			}
+			c.usedHere = append(c.usedHere, n.says.text("used.oneFor", "thing", thing, "n", strconv.Itoa(share)))
+			return block, n.says.text("note.oneFor", "thing", oneOfMany(thing), "n", strconv.Itoa(share))
+		}, "")
+	}
+	return []noteRule{
+		hinted(sharedOnes, rule(`\b(?:one|a|1) (?:\pL+ )?(`+sharedOnes+`) (?:is )?(?:for|to|per|between|among|shared by) (?:every |each )?`+numberWord+`\b`, "", func(n *notes, _ string, found []string) {
+			oneFor(n, found[1], number(found[2]))
+		})),
+		hinted(sharedOnes, rule(`\b(`+sharedOnes+`):? (?:only |just )?(?:one|1) (?:for|to|per|between) (?:every |each )?`+numberWord+`\b`, "", func(n *notes, _ string, found []string) {
+			oneFor(n, found[1], number(found[2]))
+		})),
+		hinted(sharedOnes, rule(`\b(`+sharedOnes+`) (?:only )?for (?:only )?(?:about )?half\b|\bhalf (?:of )?(?:the |my |our )?(?:class|`+people+`) (?:only )?(?:have|has|own)(?: an?)? (`+sharedOnes+`)`, "", func(n *notes, _ string, found []string) {
+			oneFor(n, found[1]+found[2], 2)
+		})),
+		hinted("available hand easy everywhere plentiful", rule(`^((?:[\pL'-]+,? ){1,10}?)(?:is|are) (?:also |always |easily )?(?:available|at hand|plentiful|everywhere|easy to (?:find|get))\b`, `\b(?:not|no|never|water|electricity|internet|network|teachers?|help)\b`, func(n *notes, _ string, found []string) {
+			n.list(strings.TrimSpace(found[1]))
+		})),
+	}
+}
+
+var calculators = regexp.MustCompile(`(?i)\bcalculators?\b`)
+
+// oneOfMany is the name of one of some things.
+func oneOfMany(things string) string {
+	switch {
+	case things == "scissors":
+		return "pair of scissors"
+	case strings.HasSuffix(things, "ies"):
+		return strings.TrimSuffix(things, "ies") + "y"
+	case strings.HasSuffix(things, "lenses"):
+		return strings.TrimSuffix(things, "es")
+	case strings.HasSuffix(things, "s") && things != "abacus" && things != "hand lens":
+		return strings.TrimSuffix(things, "s")
+	}
+	return things
+}
+
+// outOfOrder is how many of some things do not work: "but 4 do not charge".
+var outOfOrder = regexp.MustCompile(`(?i)\b(?:but|and|although|of which) (?:only )?` + numberWord + ` (?:of them |of these )?(?:do not|don't|does not|doesn't|are|is) (?:charge|work|start|switch|open|broken|dead|spoil\w+|out of order|flat)\b`)
+
+// plural is the name of several of a thing.
+func plural(thing string) string { return strings.TrimSuffix(thing, "s") + "s" }
+
+// devices plans with machines: a calculator for sums, a computer for work with computers, and else a camera.
+func (n *notes) devices(have int, things, part string) {
+	lentToo := lent.MatchString(part)
+	if broken := outOfOrder.FindStringSubmatch(part); broken != nil && number(broken[1]) < have {
+		have -= number(broken[1])
+	}
+	n.effects = append(n.effects, effect{work: func(c *composer) (block, text string) {
+		block, text = n.atDevices(c, have, things)
+		if text != "" && lentToo {
+			d := c.drafts[slices.Index(c.drafts, draftFor(c.drafts, block))]
+			text += " " + n.says.text("note.lent", "things", things, "lesson", strconv.Itoa(d.slot.lesson))
+		}
+		return block, text
+	}})
+}
+
+func (n *notes) atDevices(c *composer, have int, things string) (block, text string) {
+	values := []string{"n", strconv.Itoa(have), "things", things, "thing", oneOfMany(things), "learners", n.says.spread(c.class.size, max(1, have), "learner"), "share", n.says.spread(c.class.teams, max(1, have), "team"),
+		"stations", n.says.count(have, "station"), "teams", n.says.count(c.class.teams, "team"), "rounds", n.says.count(ceilDiv(c.class.teams, max(1, have)), "round"), "minutes", n.says.count(c.class.round(max(1, have)), "minute")}
+	switch sums, few := calculators.MatchString(things), c.class.size > mostAtOne*have; {
+	case sums && !reckoning[c.card.Subject]:
+		c.noUseOf([]string{things})
+		return "teach1", ""
+	case have < 1:
+		return "teach1", n.says.text("note.fewDevices", values...)
+	case sums && few:
+		return "teach1", n.says.text("note.turns", values...)
+	case sums:
+		return "teach1", n.says.text("note.calculatorsShared", values...)
+	case c.card.Subject != "ict" && have >= c.class.teams:
+		return "try", n.says.text("note.camera", values...)
+	case c.card.Subject != "ict":
+		return "try", n.says.text("note.cameraShared", values...)
+	case few && n.has["computers"]:
+		return "teach1", n.says.text("note.computerStations", values...)
+	case few:
+		return "teach1", n.says.text("note.stations", values...)
+	}
+	return "teach1", n.says.text("note.devices", values...)
+}

@@ -1,0 +1,193 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// thingUse is how things serve in a plan whose work does not name them.
+type thingUse struct {
+	things *regexp.Regexp
+	say    string                   // its sentence is "note.use." and this
+	block  func(c *composer) string // where they serve, or nothing
+}
+
+// thingUses are tried in turn: the first that fits a thing and the plan is taken.
+var thingUses = []thingUse{
+	{regexp.MustCompile(`(?i)\bthermometers?$`), "temperature", inWorkOn("temperature heat insulate degree")},
+	{regexp.MustCompile(`(?i)\b(?:balances?|weighing scales?|scales?)$`), "mass", inWorkOn("mass weigh gram kilogram spoon teaspoon weight")},
+	{regexp.MustCompile(`(?i)\b(?:measuring |graduated )?cylinders?$|\bsyringes?$`), "volume", inWorkOn("cm3 ml volume litre")},
+	{regexp.MustCompile(`(?i)\b(?:magnif\w+|hand lens(?:es)?|lens(?:es)?)$`), "lens", inWorkOn("leaf soil seed insect root rock flower cell skin thread grain crystal")},
+	{regexp.MustCompile(`(?i)\bpaint$|\bfoil$|\bsoot$`), "surface", inWorkOn("black shiny")},
+	{regexp.MustCompile(`(?i)\b(?:torch(?:es)?|lamps?|candles?)$`), "light", inWorkOn("sunlight ray reflection shadow")},
+	{regexp.MustCompile(`(?i)\b(?:ammeters?|voltmeters?|galvanometers?|multimeters?)$`), "meter", inWorkOn("circuit current voltage")},
+	{regexp.MustCompile(`(?i)\bprotractors?$`), "angle", inWorkOn("angle")},
+	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "north", inWorkOn("bearing north")},
+	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "figure", inWorkOn("triangle circle arc")},
+	{regexp.MustCompile(`(?i)\bgraph (?:paper|sheets?|books?)$|\bsquared paper$`), "graph", inWorkOn("graph plot axis axes curve table")},
+	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|shakers?|rattles?|bells?|tambourines?|xylophones?|instruments?)$`), "sound", whereLoud(inWorkOn("beat rhythm melody"))},
+	{regexp.MustCompile(`(?i)\b(?:cones?|hoops?|bibs?|markers)$`), "field", inWorkOn("pass throw dribble goalkeeper")},
+	{regexp.MustCompile(`(?i)\b(?:cloths?|strings?|rags|socks|banana (?:fibre|leaves)|plastic bags)$`), "ball", inWorkOn("pass throw dribble goalkeeper")},
+	{regexp.MustCompile(`(?i)\bwatering cans?$`), "rain", inWorkOn("rain erosion water")},
+	{regexp.MustCompile(`(?i)\b(?:hoes?|jembes?|spades?|rakes?|pangas?|forks?|slashers?)$`), "dig", inWorkOn("soil plot bed dig weed")},
+	{regexp.MustCompile(`(?i)\b(?:buckets?|basins?|jugs?|jerrycans?|kettles?)$`), "fetch", inWorkOn("water")},
+	{regexp.MustCompile(`(?i)\b(?:wall )?charts?$|\bskeleton$|\b(?:body|torso|heart|eye|plant|cell) models?$|\bpictures?$`), "chart", inBlock("teach1")},
+	{regexp.MustCompile(`(?i)\b(?:chart|manila|flip ?chart|coloured|wrapping|brown) paper$|\bmanila|\bflip ?charts?$|\b(?:cardboard|cartons?|calendars?|sacks?)$`), "last", whereFits(isOnPaper, "make")},
+	{regexp.MustCompile(`(?i)\b(?:paints?|crayons|markers|felt pens|colou?rs|colou?red (?:pencils|chalk|pens))$`), "colour", whereFits(isOnPaper, "make")},
+	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|bells?|whistles?|gongs?)$`), "signal", whereFits(mayBeLoud, "teach1")},
+	{regexp.MustCompile(`(?i)\bsand(?: (?:tray|box|pit))?s?$`), "sandYoung", whereFits(isOfSigns, "teach1")},
+	{regexp.MustCompile(`(?i)\bsand(?: (?:tray|box|pit))?s?$`), "sand", inBlock("ideas")},
+	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "clayYoung", whereFits(isYoung, "teach1")},
+	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "clay", whereFits(ofThings, "make")},
+	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|seeds|beans|bottle ?tops|bottle ?caps|caps|beads|shells|kernels|pods|stalks|buttons|marbles|counters|sticks|twigs|feathers|cobs)$`), "choose", inBlock("ideas")},
+	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|nails|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "part", whereFits(isBuilt, "make")},
+}
+
+func inBlock(block string) func(*composer) string {
+	return func(*composer) string { return block }
+}
+
+func whereFits(fits func(*composer) bool, block string) func(*composer) string {
+	return func(c *composer) string {
+		if fits(c) {
+			return block
+		}
+		return ""
+	}
+}
+
+// inWorkOn finds the first work that speaks of one of some words.
+func inWorkOn(of string) func(*composer) string {
+	named := stems(of)
+	return func(c *composer) string {
+		for _, w := range c.works() {
+			if slices.ContainsFunc(named, func(word string) bool { return w.words[word] }) {
+				return w.block
+			}
+		}
+		return ""
+	}
+}
+
+// isOfSigns tells whether young learners write numbers, letters or shapes.
+func isOfSigns(c *composer) bool {
+	return isYoung(c) && (languages[c.card.Subject] || c.card.Subject == "mathematics")
+}
+
+// whereLoud finds a block where nobody asks for quiet.
+func whereLoud(block func(*composer) string) func(*composer) string {
+	return func(c *composer) string {
+		if c.notes.quiet {
+			return ""
+		}
+		return block(c)
+	}
+}
+
+func isYoung(c *composer) bool { return c.profile.Level == "young" }
+
+func mayBeLoud(c *composer) bool { return !c.notes.quiet }
+
+// ofThings tells whether a subject is about things that have a form.
+func ofThings(c *composer) bool {
+	return !wordSubjects[c.card.Subject] && c.card.Subject != "mathematics"
+}
+
+var (
+	// builtOf are materials of a product that is put together.
+	builtOf = regexp.MustCompile(`(?i)\b(?:tins?|cans?|bottles?|cups?|boxes|sticks?|strings?|wires?|cloth|clay|sand|soil|stones?|straws?|bags?|grass|leaves|nails|wood|basins?)\b`)
+	// sheets are materials of a product that is written or drawn.
+	sheets = regexp.MustCompile(`(?i)\b(?:papers?|pages?|cartons?|cards?|sheets?|slips?)\b`)
+)
+
+// isBuilt tells whether the product is put together from things.
+func isBuilt(c *composer) bool {
+	return slices.ContainsFunc(c.artefact.Materials, func(m Material) bool { return builtOf.MatchString(m.Item) })
+}
+
+// isOnPaper tells whether the product is written or drawn, and not built.
+func isOnPaper(c *composer) bool {
+	return !isBuilt(c) && slices.ContainsFunc(c.artefact.Materials, func(m Material) bool { return sheets.MatchString(m.Item) })
+}
+
+// useFor is the number of the use that a thing has in the plan, or -1.
+func (c *composer) useFor(thing string) int {
+	return slices.IndexFunc(thingUses, func(u thingUse) bool { return u.things.MatchString(thing) && u.block(c) != "" })
+}
+
+// blockFor is the block in which a thing serves, by its work or by its use, or nothing.
+func (c *composer) blockFor(thing string) string {
+	for _, w := range c.works() {
+		if c.useful(w, thing) {
+			return w.block
+		}
+	}
+	if at := c.useFor(thing); at >= 0 {
+		return thingUses[at].block(c)
+	}
+	return ""
+}
+
+// useThings lets each thing of the class serve that no work names, where it can.
+func (n *notes) useThings() {
+	if n.usesThings {
+		return
+	}
+	n.usesThings = true
+	for at := range thingUses {
+		n.inWork(usedAs(at), "")
+	}
+}
+
+// usedAs says in one sentence what the things are for that have a use.
+func usedAs(at int) func(*composer) (block, text string) {
+	return func(c *composer) (string, string) {
+		var things []string
+		for _, thing := range c.notes.atHand() {
+			idle := !slices.ContainsFunc(c.works(), func(w work) bool { return c.useful(w, thing) })
+			if idle && c.useFor(thing) == at && !slices.Contains(things, thing) {
+				things = append(things, thing)
+			}
+		}
+		if len(things) == 0 {
+			return "", ""
+		}
+		block := thingUses[at].block(c)
+		c.hand(block, things)
+		c.usedHere = append(c.usedHere, c.text("used.things"))
+		return block, c.text("note.use."+thingUses[at].say, "things", c.list(things))
+	}
+}
+
+// hand puts things of the teacher into the materials of an activity.
+func (c *composer) hand(block string, things []string) {
+	d := draftFor(c.drafts, block)
+	for _, thing := range things {
+		if !slices.ContainsFunc(d.materials, func(m Material) bool { return isNamed(thing, m.Item) }) {
+			d.materials = append(d.materials, Material{Item: thing, Count: c.notes.have(thing), Per: perHand})
+		}
+	}
+}
+
+// perHand counts what the teacher has, however many there are.
+const perHand = "hand"
+
+// atHand are the names of all things that the class has, those of which there are few with them.
+func (n *notes) atHand() []string {
+	var things []string
+	add := func(thing string) {
+		thing = strings.ToLower(thing)
+		if !usual.MatchString(thing) && !none.MatchString(thing) && !spots.MatchString(thing) && !noName.MatchString(thing) &&
+			!slices.ContainsFunc(things, func(known string) bool { return strings.HasSuffix(known, thing) || strings.HasSuffix(thing, known) }) {
+			things = append(things, thing)
+		}
+	}
+	for _, thing := range n.things {
+		add(thing)
+	}
+	for _, l := range n.limits {
+		add(l.name)
+	}
+	return things
+}
