@@ -76,15 +76,19 @@ func (c *composer) standsFor(thing, item string) string {
 	}
 }
 
-// isNamed tells whether a material is a thing itself, whatever both are called.
+// isNamed tells whether a material is a thing itself, whatever both are called: by the last word of its name that says which.
 func isNamed(thing, item string) bool {
 	if ofCarton.MatchString(thing) && ofCarton.MatchString(item) {
 		return true
 	}
-	named := wordSet(item)
-	return slices.ContainsFunc(stems(thing), func(word string) bool {
-		return named[word] || slices.ContainsFunc(synonyms(word), func(other string) bool { return named[other] })
-	})
+	named, words := wordSet(item), stems(thing)
+	for i := len(words) - 1; i >= 0; i-- {
+		if vague[words[i]] && i > 0 {
+			continue
+		}
+		return named[words[i]] || slices.ContainsFunc(synonyms(words[i]), func(other string) bool { return named[other] })
+	}
+	return false
 }
 
 // stand is what of the teacher's things does as well as a material.

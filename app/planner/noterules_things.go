@@ -159,7 +159,11 @@ func (n *notes) scarcer(c *composer, block string, have int) bool {
 func (n *notes) turnsAt(of *composer, have int, things string) string {
 	c := of.class
 	share := ceilDiv(c.teams, have)
-	values := []string{"n", strconv.Itoa(have), "things", things, "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"),
+	called := things
+	if things == "scissors" {
+		called = n.says.text("pairsOf", "things", things)
+	}
+	values := []string{"n", strconv.Itoa(have), "things", called, "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"),
 		"share", n.says.spread(c.teams, have, "team"), "first", strconv.Itoa(share), "minutes", n.says.count(c.round(have), "minute"), "spare", strconv.Itoa(have - c.teams)}
 	switch {
 	case have >= c.size:

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -60,6 +61,9 @@ func (c *composer) chooseTasks() []Task {
 				}
 			}
 			worth += 3 * min(2, c.kit(task))
+			if c.lacksReagent(task) {
+				worth -= notInStore
+			}
 			if task.Kind == "investigation" && 2*minutes < task.Minutes {
 				worth -= 4 // what has to be waited for cannot be seen in so short a time
 			}
@@ -101,6 +105,20 @@ func (c *composer) isShort(block string) bool {
 		minutes[s.block] += s.minutes
 	}
 	return minutes[block] < minutes["teach1"]
+}
+
+// notInStore is how much it counts that a class which lists what it has does not have what a task is done with: nothing
+// that a story prepares for outweighs it.
+const notInStore = 16
+
+// reagents are things of a laboratory for which nothing from a kitchen or a yard stands.
+var reagents = regexp.MustCompile(`(?i)\b(?:hydrochloric|sulfuric|sulphuric|nitric|ethanoic|sodium hydroxide|potassium|copper(?:\(II\))? sul(?:f|ph)ate|magnesium|zinc|hydrogen peroxide|marble|limestone chips|silver nitrate|universal indicator|litmus)\b`)
+
+// lacksReagent tells whether a task needs such a thing, which is not among those that a teacher lists.
+func (c *composer) lacksReagent(task Task) bool {
+	return len(c.notes.things) > 0 && slices.ContainsFunc(task.Materials, func(m Material) bool {
+		return reagents.MatchString(m.Item) && !slices.ContainsFunc(c.notes.things, func(thing string) bool { return isNamed(thing, m.Item) })
+	})
 }
 
 // kit counts the things that the class has and a task needs, which are then not left unused.

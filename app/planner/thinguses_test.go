@@ -1,0 +1,57 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+// TestThingsServeInThePlan plans for teachers who list what they have, few of or lack, and looks for what is done with it.
+func TestThingsServeInThePlan(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, notes, said, not string }{
+		{"physics", "Heat transfer: conduction, convection and radiation", "Grade 9", "42 learners, two thermometers. We have tins, black paint and old blankets.", "2 thermometers for 9 teams: 4 or 5 teams share one", "Not needed this time"},
+		{"creative arts", "Weaving with local materials", "Grade 4", "47 pupils. We can find cardboard and rice sacks. Only five pairs of scissors.", "5 pairs of scissors for 10 teams: 2 teams share one", "sacks instead of carton"},
+		{"creative arts", "Weaving with local materials", "Grade 4", "47 pupils. Only five pairs of scissors.", "blunt scissors: 5 (all there are, used in turns)", "scissors: 10"},
+		{"chemistry", "Stoichiometry", "Grade 12", "44 learners, no chemicals except vinegar and bicarbonate of soda.", "no chemicals but vinegar and baking soda", "No bicarbonate"},
+		{"mathematics", "Statistics: mean, median and mode", "Grade 9", "42 learners, one calculator for three learners.", "One calculator for 3 learners", "You also told me"},
+		{"mathematics", "Patterns", "Kindergarten", "38 children. We have seed pods, sticks, bottle tops and sand.", "Use your seed pods instead of leaves", "Not needed this time"},
+		{"ict", "Parts of a computer", "Grade 7", "56 pupils. 12 old laptops but 4 do not charge.", "With 8 laptops make 8 stations", "12 laptops make"},
+		{"ict", "Online safety", "Grade 6", "32 pupils, 12 tablets shared with two other classes.", "Ask the other classes today for the tablets", ""},
+		{"mathematics", "Measurement of length", "Grade 3", "38 learners. No rulers but we can cut sticks and string.", "No rulers here: card strips", "draw it on the board or tell"},
+		{"elementary science", "Living and non-living things", "Grade 1", "50 children. We have beans and stones.", "AHEAD OF LESSON", "learners bring dry food beans"},
+		{"music", "Rhythm: beat, long and short notes", "Grade 4", "50 pupils. No instruments apart from two ngoma.", "play it on your ngoma", "draw it on the board or tell"},
+		{"needlework", "Basic stitches", "Grade 6", "48 learners, 12 needles, cloth scraps and rice sacks.", "12 needles", "You also told me"},
+		{"chemistry", "Rates of chemical reactions", "Grade 11", "42 students. We can buy vinegar, baking soda, effervescent tablets and eggshells.", "vinegar", "hydrochloric acid, 2 mol"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: test.notes})
+		said := plan.Overview + allSteps(plan) + strings.Join(plan.Materials, " ")
+		for _, a := range plan.Activities {
+			said += a.Description
+		}
+		if !strings.Contains(said, test.said) || test.not != "" && strings.Contains(said, test.not) {
+			t.Errorf("%s with %q: want %q and not %q: %s %s", test.topic, test.notes, test.said, test.not, plan.Overview, strings.Join(plan.Materials, " "))
+		}
+	}
+}
+
+func TestWhatOnceHasToBeBroughtIsCounted(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Reflection of light and plane mirrors", GradeLevel: "Grade 8", AdditionalInfo: "56 students."})
+	for _, a := range plan.Activities {
+		if strings.Contains(a.Description, "thin straight sticks (48 in all)") {
+			return
+		}
+	}
+	t.Error("56 learners are asked for a stick each where 48 are needed")
+}
+
+func TestAWordThatNamesOneOfMany(t *testing.T) {
+	t.Parallel()
+	for things, want := range map[string]string{"calculators": "calculator", "dictionaries": "dictionary", "scissors": "pair of scissors", "slate": "slate", "hand lenses": "hand lens"} {
+		if got := oneOfMany(things); got != want {
+			t.Errorf("one of some %s is a %s, want %s", things, got, want)
+		}
+	}
+}
