@@ -7,7 +7,7 @@ import (
 )
 
 // lacking is a remark that says only which thing a class does not have: "no ray boxes", "We have no glue".
-var lacking = regexp.MustCompile(`(?i)^(?:and |but )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?) ((?:\pL[\pL-]* ){0,3}?\pL[\pL-]*)[.!]?$`)
+var lacking = regexp.MustCompile(`(?i)^(?:and |but )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?) ((?:\pL[\pL-]* ){0,3}?\pL[\pL-]*?)(?: (?:for (?:most|all|everyone|everybody|each)|here|at all|in class))?[.!]?$`)
 
 // alsoLacking parts what a remark says is not there.
 var alsoLacking = regexp.MustCompile(`(?i),? (?:and|or|nor) (?:no |any )?|, (?:no )?`)
@@ -43,18 +43,21 @@ func (c *composer) withoutLacks(told []string) []string {
 
 // handles tells whether a step or a material of the plan names a thing.
 func (c *composer) handles(thing string) bool {
-	last := stems(thing)
-	if len(last) == 0 {
+	named := stems(thing)
+	if len(named) == 0 {
 		return true
 	}
-	named := last[len(last)-1]
+	names := func(text string) bool {
+		said := c.stems(text)
+		return !slices.ContainsFunc(named, func(word string) bool { return !slices.Contains(said, word) })
+	}
 	return slices.ContainsFunc(c.drafts, func(d *draft) bool {
 		for _, m := range d.materials {
-			if slices.Contains(stems(m.Item), named) {
+			if names(m.Item) {
 				return true
 			}
 		}
-		return slices.ContainsFunc(d.steps, func(s step) bool { return slices.Contains(stems(s.text), named) })
+		return slices.ContainsFunc(d.steps, func(s step) bool { return names(s.text) })
 	})
 }
 

@@ -13,7 +13,7 @@ var (
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
 	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |pairs? of |pieces? of |sheets? of |bits of |bags? of |heaps? of |our own |our |some |used |empty |clean |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ ?V |\d+ |about |\d+ ?k?g of )+`)
-	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$`)
+	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$|\s+(?:a|each|every) (?:day|week|month|term)\b.*$`)
 )
 
 // ofSoda is a thing of which the name goes on behind "of".
@@ -48,7 +48,7 @@ var none = regexp.MustCompile(`(?i)^(?:but )?(?:no|not|without)\b`)
 var vague = words("sheet thing item piece material top kind")
 
 // alsoCalled are words, each row of one thing, by which teachers and cards call it.
-var alsoCalled = [][]string{stems("battery batterie cell"), stems("lamp bulb"), stems("soda bicarbonate"), stems("jar bottle"), stems("phone telephone"), stems("newspaper newspap paper"), stems("box carton cardboard"), stems("ngoma drum")}
+var alsoCalled = [][]string{stems("battery batterie cell"), stems("lamp bulb"), stems("soda bicarbonate"), stems("jar bottle"), stems("phone telephone"), stems("newspaper newspap paper"), stems("box carton cardboard"), stems("ngoma drum"), stems("trolley cart")}
 
 // synonyms are the other words for a thing, by its stem.
 func synonyms(word string) []string {
@@ -123,6 +123,7 @@ func listedThings(things []string) func(*composer) (block, text string) {
 				text = c.text("note.storybook", "book", strings.ToLower(thing), "topic", c.called())
 				c.usedHere = append(c.usedHere, c.text("used.things"))
 			case c.blockFor(thing) != "" || c.notes.have(thing) > 0:
+				c.handNamed(thing)
 				c.usedHere = append(c.usedHere, c.text("used.things"))
 			default:
 				c.noUseOf([]string{thing})

@@ -46,7 +46,7 @@ var sandy = regexp.MustCompile(`(?i)^sandy (?:yard|ground|soil|place|playground|
 const mostAtBook = 8
 
 // noThing is what a class has that is no thing to work with.
-var noThing = regexp.MustCompile(`(?i)\b(?:is|are|was|were|day|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break)\b`)
+var noThing = regexp.MustCompile(`(?i)\b(?:is|are|was|were|day|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break|songs?|rhymes?|story|stories)\b`)
 
 // mostWorks are the works of a plan in which learners handle things: two tasks and the product.
 const mostWorks = 3

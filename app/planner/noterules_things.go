@@ -11,7 +11,7 @@ const (
 	visitPlaces = `castle|fort|museum|clinic|hospital|health cent(?:er|re)|market|dam|farm|garden|beach|forest|factory|mill|workshop|post office|police station|palace|mosque|church|monument|bakery|port|harbour|station|bank|library|court|park|reserve|plantation|kiln|club|pond|cooperative|dispensary|shamba|quarry`
 	visitors    = `carpenter|councill?or|village head|headman|headwoman|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|[\pL-]+ maker|maker|old student|former student`
 	livelihoods = `trade sell farm fish mine mining herd pastoral weave weaving grow keep work help potter market tea coffee cocoa cotton sugar`
-	scarce      = `(?:torch|dry) cells|cells|slates?|ngomas?|measuring cylinders?|cylinders?|funnels?|tripods?|droppers?|syringes?|magnifiers?|abacus(?:es)?|skipping ropes?|hoops?|cones?|whistles?|bats?|nets?|djembes?|(?:[\pL]+ )?charts?|staplers?|trays?|set squares?|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|burettes?|pipettes?|galvanometers?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
+	scarce      = `(?:torch|dry) cells|cells|slates?|trolleys?|carts?|ngomas?|measuring cylinders?|cylinders?|funnels?|tripods?|droppers?|syringes?|magnifiers?|abacus(?:es)?|skipping ropes?|hoops?|cones?|whistles?|bats?|nets?|djembes?|(?:[\pL]+ )?charts?|staplers?|trays?|set squares?|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|burettes?|pipettes?|galvanometers?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
 )
 
 // ofKind are the words between a number and a thing: "6 small pocket mirrors", "five pairs of scissors".
@@ -134,7 +134,10 @@ func (n *notes) scarce(have int, things string) {
 		return
 	}
 	n.inWork(func(p *composer) (block, text string) {
-		if block = p.blockFor(things); block == "" {
+		if block = p.blockFor(things); block == "" && onKnees.MatchString(things) {
+			block = "teach1"
+		}
+		if block == "" {
 			p.noUseOf([]string{things})
 			return "make", ""
 		}
@@ -146,6 +149,9 @@ func (n *notes) scarce(have int, things string) {
 		return block, n.turnsAt(p, have, things)
 	}, "")
 }
+
+// onKnees are things on which any exercise is written.
+var onKnees = regexp.MustCompile(`(?i)^slates?$`)
 
 // forAll are uses in which all see or hear one thing, or a helper handles it.
 var forAll = words("chart signal sound field dig fetch rain light")
@@ -168,7 +174,7 @@ func (n *notes) turnsAt(of *composer, have int, things string) string {
 	switch {
 	case have >= c.size:
 		return n.says.text("note.enough", values...)
-	case have >= c.teams && have < of.mostWanted(things) && c.size <= mostAtOne*have:
+	case have >= c.teams && (have < of.mostWanted(things) || onKnees.MatchString(things)) && c.size <= mostAtOne*have:
 		return n.says.text("note.sharedThings", values...)
 	case have > c.teams:
 		return n.says.text("note.spareThings", values...)

@@ -29,7 +29,7 @@ func shareRules() []noteRule {
 		n.inWork(func(c *composer) (block, text string) {
 			block = c.blockFor(thing)
 			if block == "" && usual.MatchString(thing) || calculators.MatchString(thing) && reckoning[c.card.Subject] {
-				block = "practice"
+				block = "teach1"
 			}
 			if block == "" {
 				c.noUseOf([]string{thing})
@@ -49,7 +49,7 @@ func shareRules() []noteRule {
 		hinted(sharedOnes, rule(`\b(`+sharedOnes+`) (?:only )?for (?:only )?(?:about )?half\b|\bhalf (?:of )?(?:the |my |our )?(?:class|`+people+`) (?:only )?(?:have|has|own)(?: an?)? (`+sharedOnes+`)`, "", func(n *notes, _ string, found []string) {
 			oneFor(n, found[1]+found[2], 2)
 		})),
-		hinted("available hand easy everywhere plentiful", rule(`^((?:[\pL'-]+,? ){1,10}?)(?:is|are) (?:also |always |easily )?(?:available|at hand|plentiful|everywhere|easy to (?:find|get))\b`, `\b(?:not|no|never|water|electricity|internet|network|teachers?|help)\b`, func(n *notes, _ string, found []string) {
+		hinted("available hand easy plentiful", rule(`^((?:[\pL'-]+,? ){1,10}?)(?:(?:is|are) )?(?:also |always |easily )?(?:available|at hand|plentiful|easy to (?:find|get))\b`, `\b(?:not|no|never|water|electricity|internet|network|teachers?|help)\b`, func(n *notes, _ string, found []string) {
 			n.list(strings.TrimSpace(found[1]))
 		})),
 	}
@@ -104,7 +104,7 @@ func (n *notes) atDevices(c *composer, have int, things string) (block, text str
 	case have < 1:
 		return "teach1", n.says.text("note.fewDevices", values...)
 	case sums && few:
-		return "teach1", n.says.text("note.turns", values...)
+		return "teach1", n.turnsAt(c, have, things)
 	case sums:
 		return "teach1", n.says.text("note.calculatorsShared", values...)
 	case c.card.Subject != "ict" && have >= c.class.teams:

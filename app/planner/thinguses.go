@@ -15,13 +15,13 @@ type thingUse struct {
 
 // thingUses are tried in turn: the first that fits a thing and the plan is taken.
 var thingUses = []thingUse{
-	{regexp.MustCompile(`(?i)\bthermometers?$`), "temperature", inWorkOn("temperature heat insulate degree")},
-	{regexp.MustCompile(`(?i)\b(?:balances?|weighing scales?|scales?)$`), "mass", inWorkOn("mass weigh gram kilogram spoon teaspoon weight")},
-	{regexp.MustCompile(`(?i)\b(?:measuring |graduated )?cylinders?$|\bsyringes?$`), "volume", inWorkOn("cm3 ml volume litre")},
-	{regexp.MustCompile(`(?i)\b(?:magnif\w+|hand lens(?:es)?|lens(?:es)?)$`), "lens", inWorkOn("leaf soil seed insect root rock flower cell skin thread grain crystal")},
-	{regexp.MustCompile(`(?i)\bpaint$|\bfoil$|\bsoot$`), "surface", inWorkOn("black shiny")},
+	{regexp.MustCompile(`(?i)\bthermometers?$`), "temperature", whereThings("temperature insulate conduction radiation evaporate")},
+	{regexp.MustCompile(`(?i)\b(?:balances?|weighing scales?|scales?)$`), "mass", whereThings("mass weigh gram kilogram spoon teaspoon weight")},
+	{regexp.MustCompile(`(?i)\b(?:measuring |graduated )?cylinders?$|\bsyringes?$`), "volume", inMaterials("cm3 ml litre vinegar water milk acid")},
+	{regexp.MustCompile(`(?i)\b(?:magnif\w+|hand lens(?:es)?|lens(?:es)?)$`), "lens", inMaterials("leaf soil seed bean maize insect root rock flower onion skin grain crystal")},
+	{regexp.MustCompile(`(?i)\bpaint$|\bfoil$|\bsoot$`), "surface", inMaterials("black shiny dark")},
 	{regexp.MustCompile(`(?i)\b(?:torch(?:es)?|lamps?|candles?)$`), "light", inWorkOn("sunlight ray reflection shadow")},
-	{regexp.MustCompile(`(?i)\b(?:ammeters?|voltmeters?|galvanometers?|multimeters?)$`), "meter", inWorkOn("circuit current voltage")},
+	{regexp.MustCompile(`(?i)\b(?:ammeters?|voltmeters?|galvanometers?|multimeters?)$`), "meter", whereThings("circuit current voltage")},
 	{regexp.MustCompile(`(?i)\bprotractors?$`), "angle", inWorkOn("angle")},
 	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "north", inWorkOn("bearing north")},
 	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "figure", inWorkOn("triangle circle arc")},
@@ -29,9 +29,10 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|shakers?|rattles?|bells?|tambourines?|xylophones?|instruments?)$`), "sound", whereLoud(inWorkOn("beat rhythm melody"))},
 	{regexp.MustCompile(`(?i)\b(?:cones?|hoops?|bibs?|markers)$`), "field", inWorkOn("pass throw dribble goalkeeper")},
 	{regexp.MustCompile(`(?i)\b(?:cloths?|strings?|rags|socks|banana (?:fibre|leaves)|plastic bags)$`), "ball", inWorkOn("pass throw dribble goalkeeper")},
-	{regexp.MustCompile(`(?i)\bwatering cans?$`), "rain", inWorkOn("rain erosion water")},
-	{regexp.MustCompile(`(?i)\b(?:hoes?|jembes?|spades?|rakes?|pangas?|forks?|slashers?)$`), "dig", inWorkOn("soil plot bed dig weed")},
-	{regexp.MustCompile(`(?i)\b(?:buckets?|basins?|jugs?|jerrycans?|kettles?)$`), "fetch", inWorkOn("water")},
+	{regexp.MustCompile(`(?i)\bwatering cans?$`), "rain", inMaterials("soil tray turf")},
+	{regexp.MustCompile(`(?i)\b(?:hoes?|jembes?|spades?|rakes?|pangas?|forks?|slashers?)$`), "dig", inMaterials("soil plot bed seedling turf compost")},
+	{regexp.MustCompile(`(?i)\b(?:stoves?|burners?|kettles?)$`), "heat", inMaterials("hot warm")},
+	{regexp.MustCompile(`(?i)\b(?:buckets?|basins?|jugs?|jerrycans?|kettles?)$`), "fetch", inMaterials("water")},
 	{regexp.MustCompile(`(?i)\b(?:wall )?charts?$|\bskeleton$|\b(?:body|torso|heart|eye|plant|cell) models?$|\bpictures?$`), "chart", inBlock("teach1")},
 	{regexp.MustCompile(`(?i)\b(?:chart|manila|flip ?chart|coloured|wrapping|brown) paper$|\bmanila|\bflip ?charts?$|\b(?:cardboard|cartons?|calendars?|sacks?)$`), "last", whereFits(isOnPaper, "make")},
 	{regexp.MustCompile(`(?i)\b(?:paints?|crayons|markers|felt pens|colou?rs|colou?red (?:pencils|chalk|pens))$`), "colour", whereFits(isOnPaper, "make")},
@@ -42,6 +43,7 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "clay", whereFits(ofThings, "make")},
 	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|seeds|beans|bottle ?tops|bottle ?caps|caps|beads|shells|kernels|pods|stalks|buttons|marbles|counters|sticks|twigs|feathers|cobs)$`), "choose", inBlock("ideas")},
 	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|nails|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "part", whereFits(isBuilt, "make")},
+	{regexp.MustCompile(`(?i)\b(?:reeds|bricks|bran|manure|poles|timber|planks|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "plan", whereFits(ofThings, "ideas")},
 }
 
 func inBlock(block string) func(*composer) string {
@@ -60,9 +62,32 @@ func whereFits(fits func(*composer) bool, block string) func(*composer) string {
 // inWorkOn finds the first work that speaks of one of some words.
 func inWorkOn(of string) func(*composer) string {
 	named := stems(of)
+	return inFirst(func(w work) bool { return slices.ContainsFunc(named, func(word string) bool { return w.words[word] }) })
+}
+
+// whereThings finds the first work that speaks of one of some words and is done with things.
+func whereThings(of string) func(*composer) string {
+	named := stems(of)
+	return inFirst(func(w work) bool {
+		return len(w.materials) > 0 && slices.ContainsFunc(named, func(word string) bool { return w.words[word] })
+	})
+}
+
+// inMaterials finds the first work that is done with one of some things, and not on paper alone.
+func inMaterials(of string) func(*composer) string {
+	named := wordSet(of)
+	return inFirst(func(w work) bool {
+		return slices.ContainsFunc(w.materials, func(m Material) bool {
+			return slices.ContainsFunc(stems(m.Item), func(word string) bool { return named[word] })
+		})
+	})
+}
+
+// inFirst finds the block of the first work that fits.
+func inFirst(fits func(work) bool) func(*composer) string {
 	return func(c *composer) string {
 		for _, w := range c.works() {
-			if slices.ContainsFunc(named, func(word string) bool { return w.words[word] }) {
+			if fits(w) {
 				return w.block
 			}
 		}
@@ -164,8 +189,18 @@ func usedAs(at int) func(*composer) (block, text string) {
 func (c *composer) hand(block string, things []string) {
 	d := draftFor(c.drafts, block)
 	for _, thing := range things {
-		if !slices.ContainsFunc(d.materials, func(m Material) bool { return isNamed(thing, m.Item) }) {
+		if !slices.ContainsFunc(d.materials, func(m Material) bool { return isNamed(thing, m.Item) || c.standsFor(thing, m.Item) != "" }) {
 			d.materials = append(d.materials, Material{Item: thing, Count: c.notes.have(thing), Per: perHand})
+		}
+	}
+}
+
+// handNamed puts a thing into the materials of a work of which a step names it and no material does.
+func (c *composer) handNamed(thing string) {
+	for _, w := range c.works() {
+		if w.needs(thing) {
+			c.hand(w.block, []string{strings.ToLower(thing)})
+			return
 		}
 	}
 }
