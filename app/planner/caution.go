@@ -191,12 +191,15 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 				if book == hazards && k.Place && (sold(part, said[at]) || ofWork(part) && !isNear(part)) {
 					continue // fish of the lake are on the market, and the lake is not at the school
 				}
+				if c.settled(k) {
+					continue // the hours outside are settled
+				}
 				c.warn(k)
 				if warned[k.ID] {
 					continue
 				}
 				warned[k.ID] = true
-				block, line := "make", k.text()
+				block, line := "make", c.warning(k)
 				switch {
 				case book == hurts: // a word on the class, not on what the lesson is about
 					block, line = "meet", sentence(k.Line)
@@ -207,6 +210,9 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 					}
 				}
 				label := c.text("used.care", "said", said[at])
+				if book == hurts {
+					label = c.text("used.tender")
+				}
 				c.notes.forget(part)
 				if deadly[k.ID] && wishes(part) {
 					c.notes.change("meet", always(c.text("note.leftOut", "said", said[at], "line", k.text())), c.text("used.leftOut", "said", said[at]))
@@ -264,5 +270,5 @@ func (c *composer) warn(k caution) {
 
 // forbids tells whether a routine is of a kind that does not fit what can hurt learners here.
 func (c *composer) forbids(r routine) bool {
-	return c.notes.shutsOut(r) || r.Outdoor && c.forbidden["outdoor"] || c.notes.quiet && r.isLoud() || c.notes.still && slices.Contains(r.Kinds, "walking") || slices.ContainsFunc(r.Kinds, func(kind string) bool { return c.forbidden[kind] })
+	return c.notes.shutsOut(r) || r.Outdoor && c.forbidden["outdoor"] || c.notes.quiet && r.isLoud() || c.notes.visitor != "" && r.bringsGuest() || c.notes.still && slices.Contains(r.Kinds, "walking") || slices.ContainsFunc(r.Kinds, func(kind string) bool { return c.forbidden[kind] })
 }

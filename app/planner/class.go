@@ -67,6 +67,8 @@ func newClass(request lesson.Request, age profile, n *notes, countries *atlas) c
 	usualCount := usualLessons
 	if first(context.MinutesPerLesson, n.minutes, usualLength) >= double {
 		usualCount = usualDoubles
+	} else if n.short {
+		usualCount = shortLessons
 	}
 	c := class{
 		size:          first(context.ClassSize, n.size, usualSize),

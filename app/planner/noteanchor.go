@@ -26,7 +26,7 @@ var neighbours = regexp.MustCompile(`(?i)\b(?:near|next to|beside|behind|opposit
 var carried = regexp.MustCompile(`(?i)\bwater\b.*\b(?:carried|fetched|bought|drawn|brought|comes)\b|\b(?:carry|fetch|buy|bring|draw)\w* water\b`)
 
 // fetched stands before where a thing comes from, which tells nothing of the place: "boxes from the shop".
-var fetched = regexp.MustCompile(`(?i)\bfrom (?:the |a |an |our |some )?$`)
+var fetched = regexp.MustCompile(`(?i)\b(?:from|(?:free|found|available|bought|collected|dug) (?:at|in|near|along|on|by)) (?:the |a |an |our |some )?$`)
 
 // ours is the word for what belongs to the teacher.
 var ours = regexp.MustCompile(`(?i)(?:^|\b(?:only|is|are|just|not|but|of|and)\s+)mine$`)

@@ -56,6 +56,9 @@ func (n *notes) believe(clause string) bool {
 	return true
 }
 
+// doneWrongly is what learners do, behind the words for them: "Pupils draw the arrows the wrong way".
+var doneWrongly = regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few)(?: of them)?(?: learners| pupils| students| children)?|(?:the |my |our )?(?:learners|pupils|students|children)) ((?:often |always |still |just |only |usually |sometimes )?(?:` + habits + `|draw|choose|answer|give|use|make|take|solve|state|round|label|measure)\b[^.;"]{4,80})\.$`)
+
 // trouble takes what learners do wrongly: the wrong idea of the card that lies behind it is voted on, or else a made-up
 // pupil does it before the class.
 func (n *notes) trouble(clause string) {
@@ -64,6 +67,9 @@ func (n *notes) trouble(clause string) {
 	n.inWork(func(c *composer) (block, text string) {
 		if c.nearestWrong(said, wordsOfError) >= 0 {
 			return "practice", ""
+		}
+		if found := doneWrongly.FindStringSubmatch(said); found != nil {
+			return "practice", c.text("note.troubleDone", "do", found[1])
 		}
 		return "practice", c.text("note.trouble", "said", strings.ReplaceAll(said, `"`, "'"))
 	}, n.says.text("used.error"))

@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
+
+	"somo/app/lesson"
 )
 
 var (
@@ -72,11 +74,14 @@ func (c *composer) cases() {
 			near = told
 		}
 	}
-	if line := c.anchored("note.anchor"); line != "" && near == "" {
-		c.notes.change("ideas", always(strings.TrimSpace(line)), "")
+	if line := c.anchored("note.anchor"); line != "" && near == "" && (c.notes.visitor == "" || !strings.HasSuffix(c.notes.anchor, c.notes.visitor)) {
+		c.notes.change("ideas", always(strings.TrimSpace(line)), c.notes.anchor)
 	}
-	if c.anchored("note.anchor") != "" {
-		c.notes.use(c.notes.anchor)
+	if len(cases) == 0 && !c.notes.care && !c.unsafe {
+		if told := c.ownCase(); told != "" {
+			c.leadWith(told, true)
+			return
+		}
 	}
 	if len(cases) == 0 || near == "" && !c.answers() {
 		c.spots()
@@ -98,10 +103,36 @@ func (c *composer) leadWith(told string, trouble bool) {
 	}
 	c.notes.change("meet", always(c.text("note.case", "case", told)), used)
 	c.notes.atFirst()
-	c.notes.change("need", always(c.text("note.caseNeed")), "")
-	c.notes.change("ideas", always(c.text("note.caseWork")), "")
+	need := c.text("note.caseNeed")
+	if because, ok := becauseOf(told); ok {
+		need = c.text("note.caseNeedFor", "case", because)
+		c.notes.change("try", always(c.text("note.caseTry", "case", because)), "")
+		c.notes.atLast()
+	} else {
+		c.notes.change("ideas", always(c.text("note.caseWork")), "")
+	}
+	c.notes.change("need", always(need), "")
+	c.notes.atLast()
 	c.notes.change("show", always(c.text("note.caseShow")), "")
 	c.notes.atLast()
+}
+
+// longestBecause is how many words a reason has at most that learners say in one breath.
+const longestBecause = 14
+
+// commonFirst are words with which a sentence about a place begins that are no names.
+var commonFirst = words("the a an our many most some few two three four one water rain rains fishing people families farmers prices price taps rubbish litter plastic women men parents homes houses hail floods goats cattle crops maize iron sheets boats all every each there it")
+
+// becauseOf is a case as it stands behind "because", where it is one short sentence.
+func becauseOf(told string) (string, bool) {
+	if len(lesson.Sentences(told)) != 1 || len(strings.Fields(told)) > longestBecause {
+		return "", false
+	}
+	first, rest, _ := strings.Cut(strings.TrimRight(told, "."), " ")
+	if !commonFirst[strings.ToLower(first)] {
+		return "", false
+	}
+	return strings.ToLower(first) + " " + rest, true
 }
 
 var (

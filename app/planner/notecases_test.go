@@ -22,13 +22,13 @@ func TestWhatATeacherTellsOfThePlaceIsWorkedWith(t *testing.T) {
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: "Grade 8", AdditionalInfo: test.told})
 		steps := allSteps(plan)
-		if got := strings.Contains(steps, "Tell about our place: "+test.told); got != test.meets {
+		if got := strings.Contains(steps, "Tell of our place: "+test.told); got != test.meets {
 			t.Errorf("%q: learners begin with it: %t", test.told, got)
 		}
-		if got := strings.Contains(steps, "may be made for the trouble of our place"); got != test.works {
+		if got := strings.Contains(steps, "about the trouble of our place"); got != test.works {
 			t.Errorf("%q: teams may work for it: %t", test.told, got)
 		}
-		if test.meets && !strings.Contains(plan.Overview, "what you tell of your place") {
+		if test.meets && !strings.Contains(plan.Overview, "the case from your place") {
 			t.Errorf("%q is not named: %s", test.told, plan.Overview)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 
 const (
 	// festive is what a day may be at which a school shows its work.
-	festive = `open day|visiting day|speech day|show day|career day|culture day|cultural day|sports day|closing day|graduation(?: day)?|prize[- ]giving(?: day)?|flag ceremony|flag raising|assembly|morning assembly|exhibition|fair|science fair|gala|concert|contest|competition|festival|committee|meeting`
+	festive = `open day|visiting day|speech day|show day|career day|culture day|cultural day|sports day|closing day|graduation(?: day)?|prize[- ]giving(?: day)?|flag ceremony|flag raising|farewell(?: party)?|class party|school party|assembly|morning assembly|exhibition|fair|science fair|gala|concert|contest|competition|festival|committee|meeting`
 	// holders are who gives it.
 	holders = `(?:(?i:school|community|parents'?|parents’|science|market|sports?|PTA|PTC|SMC|BOM|SGB|JETS|village|staff|district|zonal|harvest|end[- ]of[- ]term|agricultural|young scientists?|mathematics|maths|book|health|trade|career|morning|teachers'?) )`
 )
@@ -21,6 +21,8 @@ var (
 	days = regexp.MustCompile(`\b((?:(?i:parents['’]?s?|mothers['’]?s?|family|grandparents['’]?|visitors['’]?|heroes['’]?|independence|youth|women['’]s|world \pL+(?: \pL+)?)|(?:\p{Lu}\pL+ ){1,2}\p{Lu}?\pL*?) ?[Dd]ay)\b`)
 	// guests are people who come to see.
 	guests = regexp.MustCompile(`(?i)\b(parents|families|guests|visitors|grandparents|mothers|fathers) (?:will |can |may )?(?:come|visit)(?: to (?:the |our )?school)?\b`)
+	// seer is somebody of the school to whom the work is shown.
+	seer = regexp.MustCompile(`(?i)\bfor (?:the |our )?(head ?teacher|headmaster|headmistress|head|principal|director|proprietor|inspector) (?:to )?(?:see|look at|visit)\b|\b(?:show|present)\w* (?:it |this |something |the work |our work )?to (?:the |our )?(head ?teacher|headmaster|headmistress|principal|director|proprietor)\b`)
 	// notGuests is a sentence in which those people do not come to see.
 	notGuests = regexp.MustCompile(`(?i)\b(?:cannot|can't|never|not|rarely|work)\b|\bcome (?:from|late|and go|home)\b`)
 	// shows are a programme of one's own: "a small show for Flag Day", "a programme for parents".
@@ -105,6 +107,9 @@ func (n *notes) eventIn(part string) (name, said string) {
 	}
 	if found := guests.FindStringSubmatch(part); found != nil && !notGuests.MatchString(part) {
 		return n.says.text("visitOf", "people", strings.ToLower(found[1])), found[0]
+	}
+	if found := seer.FindStringSubmatch(part); found != nil {
+		return n.says.text("visitOf", "people", "the "+strings.ToLower(found[1]+found[2])), found[0]
 	}
 	for _, of := range abroad {
 		if found := of.said.FindString(part); found != "" {

@@ -6,7 +6,7 @@ import (
 )
 
 const (
-	exams = `BGCSE|EGCSE|LGCSE|NSSCO|NSSCAS|JCE|BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|UNEB|KNEC|KJSEA|NECTA|MANEB|PSLE|matric|IGCSE|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
+	exams = `NSC|JC|LGCSE|NPSE|CFEE|BFEM|BEPC|BGCSE|EGCSE|LGCSE|NSSCO|NSSCAS|JCE|BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|UNEB|KNEC|KJSEA|NECTA|MANEB|PSLE|matric|IGCSE|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
 	// examAsked is a wish for practice, or a year that ends with an examination.
 	examAsked = `\b(?:exam|examination|paper|test)[- ](?:type|style|like)\b|\bquestions? (?:like|as in) (?:those|the|that)\b|\b(` + exams + `)[- ](?:style|type|standard|format)\b|\b(?:data[- ]response|structured|multiple[- ]choice|calculation|revision) questions?\b|\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
 	// office is what a person may be that a school and its place know.
@@ -15,6 +15,33 @@ const (
 
 // sightless are words for a learner who sees nothing; others see a little.
 var sightless = regexp.MustCompile(`(?i)^(?:blind|(?:do|does) not see(?: at all)?|cannot see(?: at all)?|aveugles?|vipofu|kipofu|cegos?)$`)
+
+// examNames are examinations by their names.
+var examNames = regexp.MustCompile(`\b(?:` + exams + `)\b`)
+
+// ofSchool is an examination that the school gives, after which no question is worded.
+var ofSchool = regexp.MustCompile(`(?i)\b(?:school|class|weekly|monthly|mid-?term|end[- ]of[- ]term) (?:exams?|examinations?|tests?)\b`)
+
+var (
+	// asStage is an examination after which a class is called.
+	asStage = regexp.MustCompile(`(?i)\bmatric\b`)
+	// sitting is a word for the examination itself.
+	sitting = regexp.MustCompile(`(?i)\b(?:exams?|examinations?|trials?|finals?|papers?|write|sit)\b`)
+)
+
+// readExam takes the examination that lies ahead, under the name that the teacher gives it.
+func (n *notes) readExam(part string) {
+	if ofSchool.MatchString(part) {
+		return
+	}
+	if asStage.MatchString(part) && !sitting.MatchString(part) {
+		return // "Matric class in Soweto"
+	}
+	n.exam = n.says.text("examination")
+	if name := examNames.FindString(part); name != "" && strings.ToLower(name) != name {
+		n.exam, n.examNamed = name, true
+	}
+}
 
 // oneEye is a learner who sees with the other.
 var oneEye = regexp.MustCompile(`(?i)\bone eye\b`)
@@ -44,9 +71,6 @@ func peopleRules() []noteRule {
 			n.note("show", "gradesQuiz", "lower", lower, "higher", higher)
 			n.atFirst()
 		}),
-		rule(`\b(double shift|(?:two|2) shifts|afternoon shift|double vacation|double flux|zamu mbili)\b`, "", func(n *notes, _ string, _ []string) {
-			n.note("make", "shifts")
-		}),
 		rule(`\b(missed|absent|absence|irregular|come only|come and go|moved? with (?:the |their )?(?:cattle|animals|herds|goats|camels)|some days|drop in|attendance|absentéisme|absences|utoro|hawahudhurii|herd boys|herdboys|often away|(?:come|attend)s? (?:only )?(?:one|two|three|\d) days?|miss (?:school|lessons|classes|days))\b`, "", func(n *notes, _ string, _ []string) {
 			n.missed = true
 			n.note("ideas", "absence")
@@ -74,10 +98,6 @@ func peopleRules() []noteRule {
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "oneTap")
 		}),
-		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|dusty|dust storms?|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says)\b`, func(n *notes, part string, _ []string) {
-			n.indoors = true
-			n.note("try", "weather")
-		}),
 		hinted("outside beyond away leave", rule(`\b(?:cannot|can'?t|may not|must not|not allowed to|do not|don't) (?:walk|go|leave|move|travel) (?:outside|out of|beyond|away from|far from)? ?(?:the|our) (?:town|school|camp|compound|village|settlement|fence|area)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "compound")
 		})),
@@ -99,6 +119,9 @@ func peopleRules() []noteRule {
 		rule(`\b(?:`+exams+`|exams?|examinations?)\b`, examAsked+`|\bnext (?:door|class)\b|\bother class`, func(n *notes, part string, _ []string) {
 			n.note("show", "examAhead")
 			n.atLast()
+			if n.exam == "" {
+				n.readExam(part)
+			}
 		}),
 		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b|\b(?:cannot|can't|must not|may not|not allowed to|should not) (?:be loud|make (?:any |a lot of |much )?noise|be noisy|shout|sing|clap)\b|\b(?:next|neighbour\w*|other) (?:class|classes|room|door)\b[^.;]{0,25}\b(?:writing|tests?|exams?|examinations?)\b`, `\b(?:girls?|boys?|they|learners?|pupils?|students?|children|some|many) (?:\pL+ )?(?:keeps?|stays?|are|is) (?:very )?quiet\b|\bquiet (?:girl|boy|learner|child|pupil)`, func(n *notes, part string, _ []string) {
 			n.quiet = true
@@ -160,7 +183,10 @@ func peopleRules() []noteRule {
 		hinted("taught learned learnt done seen met heard", rule(`\b(?:others|some|half|the rest) (?:of them )?(?:have |has |had |were )?(?:never|not)(?: yet)? (?:been taught|learned|learnt|done|seen|met|heard of)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "mixedStart")
 		})),
-		hinted("mouth", rule(`\b(?:put|puts|putting) (?:things|everything|objects|small things|them|stones|beads|seeds) in(?:to)? (?:their|the) mouths?\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("side sides", rule(`\b(?:books?|textbooks?|sources?|texts?)\b[^.;]*\b(?:only |just )?(?:tells?|gives?|shows?|has|have|with) (?:us |them )?only ((?:the |one )?[\pL'’ -]{3,40}?) side\b`, "", func(n *notes, _ string, found []string) {
+			n.note("practice", "oneSided", "side", found[1])
+		})),
+		hinted("mouth", rule(`\b(?:put|puts|putting) (?:small |little |many |all )?(?:things|everything|objects|them|stones|beads|seeds|tops) in(?:to)? (?:their|the) mouths?\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "mouth")
 		})),
 		rule(`\b(?:fear|afraid|nervous)(?: of| to| that| about)? (?:(?:it|they|the|their|a|an|being|getting|making|giving|doing|any|be|will|might|when) ){0,2}(?:wrong|mistakes?|errors?|answer\w*|speak\w*|read\w*|writ\w*|ask\w*|sums?|maths?|mathematics|numbers|fractions|science|physics|chemistry|english|french|subject|topic|tests?|exams?|examinations?|fail\w*|try\w*|talk\w*|stand\w*|come forward|teachers?|laugh\w*|blame\w*|look\w*|word problems|lessons?|school|presenting|public)\b|\b(?:are|is|feel|feels|very|too) (?:afraid|nervous)[.,;]?$|\bshy\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b`, func(n *notes, part string, _ []string) {
@@ -177,7 +203,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("teach1", "curse")
 		})),
-		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? (?:from )?\d+\b|\bmixed ages?\b|\bover-?age\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\b(?:some|several|many|a few|two|three) (?:of them )?are (?:already )?1[0-9](?: or \d+| and \d+)?(?: years(?: old)?)?\b(?: because|[.,;]|$)|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? (?:from )?\d+\b|\bmixed ages?\b|\bover[ -]?aged?\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
 		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {

@@ -46,11 +46,10 @@ func thingsRules() []noteRule {
 				n.atLeast(4)
 			})),
 		hinted(visitors, rule(`\b((?:`+visitors+`))s?\b[^,.;]{0,30}? (?:can|could|will|may|would|is willing to|are willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can'?t|never|not (?:come|visit|able|allowed|willing))\b`, func(n *notes, _ string, found []string) {
-			visitor := strings.ToLower(found[1])
-			n.visitor = visitor
-			n.note("meet", "visitor", "visitor", visitor)
-			n.note("teach1", "demonstration", "visitor", visitor)
-			n.atLeast(10)
+			n.expect(strings.ToLower(found[1]))
+		})),
+		hinted("one them women men people elders", rule(`\b(?:one|two|some) of (?:them|the (?:old |other )?(?:women|men|people|makers))\b[^,.;]{0,20}? (?:can|could|will|may|would|is willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can't|never|not (?:come|visit|able|allowed|willing)|teach(?:ers?)?|learners|pupils|students|children)\b`, func(n *notes, _ string, _ []string) {
+			n.expect(n.says.text("guest"))
 		})),
 		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` `+ofKind+`(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bbut no\b|\bwithout (?:gas|fuel|ink|power)\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b`, func(n *notes, part string, _ []string) {
 			n.readCounts(part)

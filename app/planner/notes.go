@@ -25,6 +25,10 @@ type notes struct {
 	noFood, indoors, care  bool
 	quiet                  bool
 	still                  bool     // nobody can walk about
+	outsideOnly            string   // the hours of work outside: "before 10 o'clock"
+	alone                  bool     // the teacher is the only adult
+	parts                  []string // its sentences, without what is private or unsafe
+	short                  bool     // a short plan is wished for
 	oral                   bool     // nothing is asked in writing
 	missed                 bool     // learners miss lessons
 	limits                 []limit  // of things that are scarce
@@ -123,6 +127,9 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.readEvent(part)
 			continue // nothing of it is read, quoted or worked with
 		}
+		if !isPrivate(part, plainWords(part)) {
+			n.parts = append(n.parts, part)
+		}
 		cut := clausesOf(part)
 		for _, k := range cut {
 			if isPrivate(k.text, plainWords(k.text)) {
@@ -168,6 +175,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.readPhrases(k.text, plainWords(k.text), book)
 			n.readLacks(k)
 		}
+		n.told = slices.DeleteFunc(n.told, func(told string) bool { return book.knows(told, plainWords(told)) })
 		for _, told := range unread(part, cut, countries, book) {
 			things := thingsIn(trimLead(told))
 			if n.listed(things) {

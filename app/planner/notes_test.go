@@ -27,7 +27,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"No laboratory.", "no laboratory", "Without a laboratory"},
 		{"Most children speak Ngaturkana at home.", "Ngaturkana at home", "in Ngaturkana: ______"},
 		{"80 learners, one textbook for eight children.", "one book for 8", "10 reading circles"},
-		{"38 students, 9 copies of the novel.", "9 copies", "4 or 5 learners share one: one reads aloud"},
+		{"38 students, 9 copies of the novel.", "your 9 books", "4 or 5 learners share one: one reads aloud"},
 		{"70 students, one laptop that works for about 2 hours on battery.", "one laptop", "3 teams a lesson, 10 minutes each"},
 		{"One teacher phone.", "one teacher phone", "one phone stays in your hand"},
 		{"A multigrade class (Grades 5 and 6).", "a multigrade class", "Grade 5 works this task with the help under Support"},
@@ -42,8 +42,8 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"We can walk to the castle.", "a visit to the castle", "Visit the castle before the next lesson, with permission"},
 		{"We can walk to the clinic.", "a visit to the clinic", "one thing that it saw at the clinic"},
 		{"We can visit the market near the school.", "a visit to the market", "Visit the market"},
-		{"A local carpenter can visit once.", "a visitor (carpenter)", "Let the carpenter come to this lesson"},
-		{"A nurse will visit our class.", "a visitor (nurse)", "Before the nurse comes"},
+		{"A local carpenter can visit once.", "the visit of the carpenter", "Let the carpenter come to this lesson"},
+		{"A nurse will visit our class.", "the visit of the nurse", "Before the nurse comes"},
 		{"One kitchen balance.", "one balance", "The one balance stays at one table"},
 		{"60 learners, solar panel charges 2 phones, no lab.", "2 phones", "2 phones for 12 teams: 6 teams share one. It films"},
 		{"Many parents trade in the market.", "work that people here do", "Many people here trade in the market"},
@@ -137,7 +137,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Nobody may go to the edge.", "your rule", `On the board as our rule: "Nobody may go to the edge"`},
 		{"70 girls and boys.", "70 learners", ""},
 		{"Some have never been taught.", "some know it, some do not", "shows one step to a partner who is new to it"},
-		{"They put things in their mouth.", "things that go into mouths", "never mouths"},
+		{"They put things in their mouth.", "nothing small near mouths", "never mouths"},
 		{"We have no ray boxes.", "no ray boxes: no step needs any", ""},
 	} {
 		wantNoteUsed(t, test.text, test.used, test.step)
@@ -148,7 +148,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 func wantNoteUsed(t *testing.T, text, used, step string) {
 	t.Helper()
 	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: text})
-	if !strings.Contains(plan.Overview, "Your notes used: ") || !strings.Contains(plan.Overview, used) {
+	if !strings.Contains(plan.Overview, "Your notes shaped this plan: ") || !strings.Contains(plan.Overview, used) {
 		t.Errorf("%q: the overview does not name %q: %s", text, used, plan.Overview)
 	}
 	if !strings.Contains(allSteps(plan), step) {
@@ -407,7 +407,7 @@ func TestNotesAreNotMisread(t *testing.T) {
 		"I have only two periods.":                                         "the things you have",
 	} {
 		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: text})
-		if _, used, _ := strings.Cut(plan.Overview, "Your notes used: "); strings.Contains(used, not) {
+		if _, used, _ := strings.Cut(plan.Overview, "Your notes shaped this plan: "); strings.Contains(used, not) {
 			t.Errorf("%q is read as %q: %s", text, not, plan.Overview)
 		}
 	}

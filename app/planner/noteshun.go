@@ -9,7 +9,7 @@ import (
 )
 
 // unwanted is what a teacher does not want taught or named: "do not teach interest as a good thing".
-var unwanted = regexp.MustCompile(`(?i)\b(?:do not|don'?t|avoid|never|without|please no|not to|should not|must not)\s+(?:please )?(?:teach(?:ing)?|mention(?:ing)?|use the word|talk(?:ing)? (?:about|of)|speak(?:ing)? of|include|including|discuss(?:ing)?|name|naming|show(?:ing)?|give)\s+(?:them |any |the |about |examples of |examples with )*([^.;,]{3,60})|\bavoid (?:examples (?:of|with|about) )?([^.;,]{3,40}?)(?: examples?)?(?:$|[.;,])|\bno ([\pL ,]{3,40}) in (?:the |our |any )?(?:examples?|pictures?|stor(?:y|ies)|plan|lessons?)\b`)
+var unwanted = regexp.MustCompile(`(?i)\b(?:do not|don'?t|avoid|never|without|please no|not to|should not|must not)\s+(?:please )?(?:teach(?:ing)?|mention(?:ing)?|use the word|talk(?:ing)? (?:about|of)|speak(?:ing)? of|include|including|discuss(?:ing)?|name|naming|show(?:ing)?|give)\s+(?:them |any |the |about |examples of |examples with )*([^.;,]{3,60})|\bavoid (?:examples (?:of|with|about) )?([^.;,]{3,40}?)(?: examples?)?(?:$|[.;,])|\bno ([\pL ,]{3,40}) in (?:the |our |any )?(?:examples?|pictures?|stor(?:y|ies)|plan|lessons?)\b|\b(?:do not|don'?t|avoid|never|please no|no)\s+(?:please )?(?:us(?:e|ing) )?(?:(?:stories|examples|pictures|images) (?:of|about|with) (?:the )?([\pL ]{3,40})|(?:any )?((?:[\pL-]+ ){0,2}[\pL-]+) (?:stories|examples|pictures|images)\b)`)
 
 // manner is how something is not to be taught, and no thing.
 var manner = regexp.MustCompile(`(?i)\b(?:as (?:a |an )?.*|in (?:the |our |any )?(?:examples?|class|lessons?|stor(?:y|ies)|plan).*|because .*|please)$`)
@@ -26,7 +26,7 @@ func (n *notes) shun(part string) bool {
 	if found == nil {
 		return false
 	}
-	what := strings.TrimSpace(manner.ReplaceAllString(found[1]+found[2]+found[3], ""))
+	what := strings.TrimSpace(manner.ReplaceAllString(strings.Join(found[1:], ""), ""))
 	if what == "" || len(strings.Fields(what)) > 6 || ofReal.MatchString(what) {
 		return false
 	}

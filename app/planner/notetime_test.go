@@ -99,10 +99,10 @@ func TestAnOverviewSaysWhatTimeWasTaken(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]string{
 		"":                              " minutes",
-		"62 learners.":                  "Your notes used: 62 learners; I planned 5 lessons of 40 minutes.",
+		"62 learners.":                  "Your notes shaped this plan: 62 learners; I planned 5 lessons of 40 minutes.",
 		"62 learners. Twice a week.":    "I planned 4 lessons of 40 minutes.",
-		"62 learners. 3 x 35 minutes.":  "Your notes used: 62 learners; 3 lessons; lessons of 35 minutes.",
-		"3 lessons. Each is 35 minutes": "Your notes used: 3 lessons; lessons of 35 minutes.",
+		"62 learners. 3 x 35 minutes.":  "Your notes shaped this plan: 62 learners; 3 lessons; lessons of 35 minutes.",
+		"3 lessons. Each is 35 minutes": "Your notes shaped this plan: 3 lessons; lessons of 35 minutes.",
 	} {
 		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: text})
 		if !strings.Contains(plan.Overview, want) {

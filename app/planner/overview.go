@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // overview has two to five sentences: what and for whom, why here, what must be said honestly, and which notes were used.
@@ -12,6 +13,9 @@ func (c *composer) overview() string {
 	grade := c.class.grade
 	if len(c.class.multigrade) > 1 {
 		grade = c.list(c.class.multigrade)
+	}
+	if c.class.saidSize && grade != "" && unicode.IsDigit(rune(grade[0])) {
+		grade = c.text("gradeCalled", "grade", gradeName(c.request.GradeLevel), "called", grade) // "68 8a classe" is no number
 	}
 	if c.class.saidSize {
 		grade = strings.TrimSpace(c.text("sizeAndGrade", "n", strconv.Itoa(c.class.size), "grade", grade))

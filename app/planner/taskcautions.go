@@ -30,7 +30,7 @@ func (c *composer) taskCautions(said string) []string {
 		slices.Sort(found)
 		_, warned := book.steps.find(plainWords(said))
 		for _, i := range slices.Compact(found) {
-			if k := book.list[i]; len(lines) < mostOfTasks && forBand(k.Bands, c.band) && warned[i] == "" && !k.saidIn(covered, words[i]) {
+			if k := book.list[i]; len(lines) < mostOfTasks && !c.settled(k) && forBand(k.Bands, c.band) && warned[i] == "" && !k.saidIn(covered, words[i]) {
 				lines = append(lines, k.Line)
 			}
 		}

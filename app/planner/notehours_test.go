@@ -1,0 +1,72 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+func TestHoursWeatherAndRoomAreKept(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ text, used, step string }{
+		{"Rains stop lessons any afternoon.", "rain that stops lessons", "When rain comes, stop at the end of a step"},
+		{"We go home when it rains.", "rain that stops lessons", "Go on there under a roof, or the next morning"},
+		{"Hot season, so we go outside only before 10 o'clock.", "outside only before 10 o'clock", "before 10 o'clock"},
+		{"The yard is very hot after 11.", "the heat after 11", "It is hot after 11: teach this before the heat"},
+		{"Very cold mornings.", "the cold", "begin on the feet"},
+		{"They go home by 3 o'clock.", "a long way home", "Nobody stays behind"},
+		{"Desks are fixed, but we may use the yard.", "the yard", "Use the yard for this"},
+		{"Shifts of boys and girls.", "shifts of girls and boys", "one shift tries the work of the other"},
+		{"The textbooks tell only the settlers' side.", "a book with one side", "tells only the settlers' side"},
+		{"Calculators: one for three learners.", "one calculator for three", "One calculator for three"},
+		{"Several are over age.", "mixed ages", "Mix ages in each team"},
+		{"Some have just come back from camps.", "learners who are new here", "never asked why or how they came"},
+		{"Pupils draw the arrows the wrong way.", "a mistake that many make", "Many draw the arrows the wrong way: do so once yourself"},
+		{"One of them can come for one morning.", "the visit of the guest", "Before the guest comes, learners write three questions"},
+		{"Please make it interesting and not the usual thing.", "a surprising start", "Begin with a surprise"},
+		{"Something nice for the head teacher to see.", "the visit of the head teacher", "For the visit of the head teacher"},
+		{"Not too long please.", "a short plan; I planned 3 lessons", ""},
+		{"Please do not use punishment stories.", "no punishment", ""},
+	} {
+		wantNoteUsed(t, test.text, test.used, test.step)
+	}
+}
+
+func TestATeacherAloneIsNotAskedForMoreAdults(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "geography", Topic: "Settlement patterns", GradeLevel: "Grade 10", AdditionalInfo: "Fieldwork only inside walking distance, with one teacher."})
+	steps := allSteps(plan)
+	if strings.Contains(steps, "one adult for") || !strings.Contains(steps, "you are the only adult") {
+		t.Errorf("one teacher goes out: %s", steps)
+	}
+}
+
+func TestAVisitorOfThePastTellsAndIsAsked(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "history", Topic: "Great Zimbabwe", GradeLevel: "Grade 8", AdditionalInfo: "Elders can visit one Friday."})
+	steps := allSteps(plan)
+	if strings.Contains(steps, "try a safe part") || !strings.Contains(steps, "Three learners ask their written questions") || strings.Contains(steps, "A guest speaks for") {
+		t.Errorf("an elder tells: %s", steps)
+	}
+}
+
+func TestWhatThePlaceHasOfTheTopicIsTheCase(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Heat transfer", GradeLevel: "Grade 9", AdditionalInfo: "The zinc roof makes our classroom very hot after 11."})
+	for _, want := range []string{"Tell of our place: The zinc roof", `"People here need ___ because the zinc roof makes`, "would this help where the zinc roof"} {
+		if !strings.Contains(allSteps(plan), want) {
+			t.Errorf("no step says %q", want)
+		}
+	}
+}
+
+func TestAnExaminationAheadIsMetInItsForm(t *testing.T) {
+	t.Parallel()
+	for _, told := range []string{"NSC trial exams start in five weeks.", "JC examination is in October."} {
+		plan := planFor(t, lesson.Request{Subject: "chemistry", Topic: "The mole", GradeLevel: "Grade 12", AdditionalInfo: told})
+		if !strings.Contains(mustJSON(t, plan), "marks, as in the") {
+			t.Errorf("%q: no question is marked as there", told)
+		}
+	}
+}

@@ -1,0 +1,37 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+)
+
+// ownCases are topics, and what a teacher may tell of a place that is a case of them.
+var ownCases = []struct{ topic, told *regexp.Regexp }{
+	{regexp.MustCompile(`(?i)\b(?:heat|temperature|thermal|insulat\w*|conduction)\b`), regexp.MustCompile(`(?i)\b(?:very|too|so) (?:hot|cold)\b|\b(?:hot|cold) (?:room|classroom|nights?|mornings?)\b`)},
+	{regexp.MustCompile(`(?i)\b(?:weather|climate|rainfall|winds?|clouds)\b`), regexp.MustCompile(`(?i)\b(?:hail|storms?|harmattan|cyclone|drought|floods?|rains? (?:stop|come|fail|start)\w*|frost|dust)\b`)},
+	{regexp.MustCompile(`(?i)\b(?:sound|noise|acoustics|echo\w*)\b`), regexp.MustCompile(`(?i)\b(?:noisy|loud|noise)\b`)},
+	{regexp.MustCompile(`(?i)\b(?:light|reflection|mirrors?|lenses|shadows?)\b`), regexp.MustCompile(`(?i)\b(?:dark (?:room|classroom|corridor)|rooms?\b.*\bdark)\b`)},
+	{regexp.MustCompile(`(?i)\b(?:electric\w*|energy|solar)\b`), regexp.MustCompile(`(?i)\b(?:power (?:goes|fails|cuts)|load[- ]?shedding|charcoal is|firewood is|no electricity in)\b`)},
+	{regexp.MustCompile(`(?i)\b(?:erosion|soil conservation|rivers?)\b`), regexp.MustCompile(`(?i)\b(?:gully|gullies|rains? wash\w*|washe[sd]|steep)\b`)},
+	{regexp.MustCompile(`(?i)\b(?:rust\w*|corrosion|oxidation)\b`), regexp.MustCompile(`(?i)\brust\w*\b`)},
+	{regexp.MustCompile(`(?i)\b(?:traffic|road safety|speed|friction)\b`), regexp.MustCompile(`(?i)\b(?:roads?|boda[- ]bodas?|motorbikes?|lorries)\b`)},
+}
+
+// ownCase is a sentence of the notes that tells of the place just what the topic is about, also where a rule has read in it
+// how the class can work there: under a hot roof the lesson on heat begins with that roof.
+func (c *composer) ownCase() string {
+	topic := c.label + " " + c.request.Topic
+	for _, of := range ownCases {
+		if !of.topic.MatchString(topic) {
+			continue
+		}
+		for _, part := range c.notes.parts {
+			told := strings.Trim(trimLead(beforeLearners(part)), " .!")
+			if of.told.MatchString(told) && len(strings.Fields(told)) >= shortestCase && len(strings.Fields(told)) <= longestBecause &&
+				!personal.MatchString(told) && !ofViolence.MatchString(told) && !butNone.MatchString(told) && !denies(plainWords(told)) && !losses.MatchString(told) {
+				return sentence(upperFirst(told))
+			}
+		}
+	}
+	return ""
+}

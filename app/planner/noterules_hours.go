@@ -1,0 +1,87 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+)
+
+// atHour is a time of the day behind a word that says on which side of it: "before 10 o'clock", "after lunch".
+const atHour = `(?:before|until|till|after|from|between) (?:about )?(?:\d{1,2}(?:[.:h]\d\d)?(?: ?(?:[ap]\.?m\b|o'clock|hours))?(?: in the (?:morning|afternoon))?|(?:nine|ten|eleven|twelve|one|two|three)(?: o'clock)|noon|midday|break|lunch)`
+
+// hourRules read what weather, hours, shifts and the way home leave of the day, and where work can be done besides the room.
+func hourRules() []noteRule {
+	return []noteRule{
+		hinted("rain rains roof", rule(`\brains? (?:can |may |will |often |always |usually |sometimes )?(?:stops?|ends?|cuts?|disturbs?|interrupts?|closes?|spoils?)\b|\b(?:stop|close|end|go home|no (?:lessons?|school)|cannot (?:teach|learn|work)) (?:when|if|because of) (?:it |the )?rains?\b|\b(?:when|if) it rains,? (?:we|they|lessons?|classes|school|nobody)\b|\b(?:roof|room|classroom) leaks\b`, `\b(?:think|believe|say|says)\b`, func(n *notes, _ string, _ []string) {
+			n.indoors = true
+			n.note("teach1", "rainStop")
+		})),
+		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says)\b`, func(n *notes, part string, _ []string) {
+			n.indoors = true
+			n.note("try", "weather")
+		}),
+		hinted("outside outdoors outdoor yard field", rule(`\b(?:outside|outdoors?|in the (?:yard|field|garden)|go out)\b[^.;]{0,20}\bonly (`+atHour+`|in the (?:early )?mornings?)|\bonly (?:go |work |teach )?(?:outside|outdoors) (`+atHour+`|in the (?:early )?mornings?)|\b(?:cannot|can't|may not|not) (?:go |be |work )?(?:outside|outdoors) (after `+strings.TrimPrefix(atHour, `(?:before|until|till|after|from|between) `)+`)`, "", func(n *notes, _ string, found []string) {
+			n.outsideOnly = strings.ToLower(found[1] + found[2])
+			if after := strings.TrimPrefix(strings.ToLower(found[3]), "after "); found[3] != "" {
+				n.outsideOnly = "before " + after
+			}
+			n.inWork((*composer).outsideHours, n.says.text("used.outsideOnly", "when", n.outsideOnly))
+		})),
+		hinted("hot heat", rule(`\bhot\b[^.;]{0,12}\b(`+atHour+`)`, "", func(n *notes, _ string, found []string) {
+			n.note("teach1", "hotTime", "when", strings.ToLower(found[1]))
+		})),
+		hinted("cold", rule(`\b(?:very|so|too) cold\b|\bcold (?:class)?(?:rooms?|mornings?|season|weather|winter)\b`, `\bwater\b`, func(n *notes, _ string, _ []string) {
+			n.note("meet", "cold")
+		})),
+		hinted("home homes homesteads leave", rule(`\b(?:go|goes|leave|walk) (?:for )?home (?:by|at|before|early)\b|\b(?:homes|homesteads|houses|families) (?:are )?(?:very )?far apart\b|\b(?:live|come from|walk from) (?:very )?far\b|\b(?:long|two hours?|hours) (?:walk|way) home\b|\bwalk home\b|\b(?:nothing|no work|not) after \d{1,2}(?: o'clock| ?[ap]m)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "wayHome")
+		})),
+		hinted("teacher adult alone only", rule(`\bwith (?:only )?one (?:teacher|adult)\b|\bonly one adult\b|\bI am (?:alone|the only (?:teacher|adult))\b|\b(?:walk|visit|fieldwork|trip|outside)\b[^.;]*\bone (?:teacher|adult) (?:can|may|only|to|goes)\b`, "", func(n *notes, _ string, _ []string) {
+			n.alone = true
+		})),
+		hinted("yard field compound ground pitch hall veranda verandah corridor", rule(`\b(?:may|can|could|allowed to|able to) (?:also )?(?:use|go to|work in|sit in|teach in|go into) (?:the|our|a) ((?:school |sandy |sand |big |football |open )?(?:yard|field|compound|grounds?|pitch|hall|verandah?|corridor))\b`, `\bnot\b`, func(n *notes, _ string, found []string) {
+			n.note("try", "yard", "place", strings.ToLower(found[1]))
+		})),
+		hinted("shift shifts boys girls turno tarde manha", rule(`\bshifts? (?:of|for) (?:the )?(?:boys|girls)\b|\b(?:boys|girls) (?:come |learn |study )?in the (?:morning|afternoon),? (?:and )?(?:the )?(?:boys|girls)\b|\bseparate shifts\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("try", "shiftsApart")
+			n.note("make", "shifts")
+		})),
+		rule(`\b(double shift|(?:two|2) shifts|(?:morning|afternoon|second|first) shift|shift school|double vacation|double flux|zamu mbili|turno d[ae] (?:tarde|manh[aã]))\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("make", "shifts")
+		}),
+	}
+}
+
+// atWork are the parts of a plan in which learners go to things; elsewhere a yard is only named.
+var atWork = words("teach1 teach2 practice make finish try mend")
+
+// outsideHours keeps work outside to the hours that a teacher names, where the work goes there.
+func (c *composer) outsideHours() (block, text string) {
+	for _, d := range c.drafts {
+		if atWork[d.slot.block] && d.worksOutdoors() {
+			return d.slot.block, c.text("note.outsideOnly", "when", c.notes.outsideOnly)
+		}
+	}
+	return "teach1", c.text("note.allInside", "when", c.notes.outsideOnly)
+}
+
+// ofHeat is a caution about hours of sun, which a teacher who names the hours has settled.
+const ofHeat = "sun-heat"
+
+// settled tells whether the hours outside are kept anyway, so that nobody needs a warning of the sun.
+func (c *composer) settled(k caution) bool {
+	return k.ID == ofHeat && c.notes != nil && c.notes.outsideOnly != ""
+}
+
+// ofOutings is the caution about leaving the school.
+const ofOutings = "visit"
+
+// adultWords are what a caution says of how many adults go along.
+var adultWords = regexp.MustCompile(`one adult for`)
+
+// warning is the text of a caution in this class: a teacher alone cannot send an adult with each ten learners.
+func (c *composer) warning(k caution) string {
+	if c.notes.alone && (k.ID == ofOutings || adultWords.MatchString(k.Line)) {
+		return c.text("note.oneAdult")
+	}
+	return k.text()
+}

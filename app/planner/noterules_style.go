@@ -1,0 +1,28 @@
+package planner
+
+import "strings"
+
+// shortLessons are as many lessons as a short plan has where nobody says how many there are.
+const shortLessons = 3
+
+// styleRules read how a teacher wants the plan to be: a surprise, something short, something to show.
+func styleRules() []noteRule {
+	return []noteRule{
+		hinted("interesting exciting fun enjoyable lively usual boring different new nice special", rule(`\b(?:make|keep|want|like|need|prefer|be|something|with) (?:it |this |them |the (?:lesson|class|topic|plan) |a |an |to be |very |more |really |some )*(?:interesting|exciting|fun|enjoyable|lively|nice|special|different|new)\b|\bnot (?:the |so |as )?(?:usual|boring|same)\b|\bnothing boring\b|\b(?:interesting|exciting|fun|lively),? please\b|\btired of (?:it|this|the)\b`, `\b(?:new (?:to|for|pupils?|learners?|students?|child\w*|teachers?|words?|topic)|not (?:find|interested|nice)|nice (?:people|children|to each))\b`, func(n *notes, _ string, _ []string) {
+			n.inWork((*composer).surprise, n.says.text("used.surprise"))
+			n.atFirst()
+		})),
+		hinted("long short quick brief", rule(`\bnot (?:be )?(?:too |very |so )?long\b|\b(?:keep|make) (?:it|this|the plan) (?:short|brief|quick)\b|\b(?:a |something )(?:very )?(?:short|brief|quick) (?:plan|lesson|one|and)\b|\bshort please\b`, `\b(?:no|not) long (?:way|walk|texts?|stor)`, func(n *notes, _ string, _ []string) {
+			n.short = true
+			n.use(n.says.text("used.short"))
+		})),
+	}
+}
+
+// surprise begins with what can be seen of the topic, before a word is said.
+func (c *composer) surprise() (block, text string) {
+	if c.phenomenon == "" || c.match.entry == nil {
+		return "meet", ""
+	}
+	return "meet", c.text("note.surprise", "phenomenon", strings.TrimRight(c.phenomenon, "."))
+}

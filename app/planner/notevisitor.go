@@ -1,0 +1,34 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+)
+
+// ofHands are subjects in which a visitor shows how something is made or done.
+var ofHands = words("creative-arts agriculture home-science physical-education")
+
+// byHand are visitors whose work learners can try a part of.
+var byHand = regexp.MustCompile(`(?i)\b(?:maker|carpenter|tailor|seamstress|mechanic|welder|builder|mason|baker|potter|weaver|blacksmith|plumber|beekeeper|musician|artist)$`)
+
+// leastVisit is how many minutes a guest needs.
+const leastVisit = 10
+
+// expect prepares for a visitor: learners write their questions first, and one lesson is the guest's.
+func (n *notes) expect(visitor string) {
+	if n.visitor != "" {
+		return
+	}
+	n.visitor = visitor
+	n.note("meet", "visitor", "visitor", visitor)
+	n.inWork(func(c *composer) (block, text string) {
+		if ofHands[c.card.Subject] || byHand.MatchString(visitor) {
+			return "teach1", c.text("note.demonstration", "visitor", visitor)
+		}
+		return "teach1", c.text("note.witness", "visitor", visitor)
+	}, "")
+	n.atLeast(leastVisit)
+}
+
+// bringsGuest tells whether a routine plays a guest, which is not done where a real one comes.
+func (r routine) bringsGuest() bool { return strings.Contains(fold(r.Title), "guest") }
