@@ -185,7 +185,11 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 			found, said := book.words.findBut(part, skip)
 			for _, at := range found {
 				k := book.list[at]
-				if left == 0 || slices.Contains(plainWords(c.notes.place), said[at]) || !forBand(k.Bands, c.band) || k.saidIn(covered, said[at]) {
+				if left == 0 || slices.Contains(plainWords(c.notes.place), said[at]) || !forBand(k.Bands, c.band) {
+					continue
+				}
+				if k.saidIn(covered, said[at]) {
+					c.notes.forget(part)
 					continue
 				}
 				if book == hazards && k.Place && (sold(part, said[at]) || ofWork(part) && !isNear(part)) {

@@ -79,7 +79,7 @@ func (c *composer) cases() {
 	}
 	if len(cases) == 0 && !c.notes.care && !c.unsafe {
 		if told := c.ownCase(); told != "" {
-			c.leadWith(told, true)
+			c.leadWith(told, troubles.MatchString(told) || extreme.MatchString(told))
 			return
 		}
 	}

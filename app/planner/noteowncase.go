@@ -11,11 +11,14 @@ var ownCases = []struct{ topic, told *regexp.Regexp }{
 	{regexp.MustCompile(`(?i)\b(?:weather|climate|rainfall|winds?|clouds)\b`), regexp.MustCompile(`(?i)\b(?:hail|storms?|harmattan|cyclone|drought|floods?|rains? (?:stop|come|fail|start)\w*|frost|dust)\b`)},
 	{regexp.MustCompile(`(?i)\b(?:sound|noise|acoustics|echo\w*)\b`), regexp.MustCompile(`(?i)\b(?:noisy|loud|noise)\b`)},
 	{regexp.MustCompile(`(?i)\b(?:light|reflection|mirrors?|lenses|shadows?)\b`), regexp.MustCompile(`(?i)\b(?:dark (?:room|classroom|corridor)|rooms?\b.*\bdark)\b`)},
-	{regexp.MustCompile(`(?i)\b(?:electric\w*|energy|solar)\b`), regexp.MustCompile(`(?i)\b(?:power (?:goes|fails|cuts)|load[- ]?shedding|charcoal is|firewood is|no electricity in)\b`)},
+	{regexp.MustCompile(`(?i)\b(?:electric\w*|energy|solar)\b`), regexp.MustCompile(`(?i)\b(?:power (?:goes|fails|cuts)|load[- ]?shedding|charcoal is|firewood is|no electricity in|windy|sunny)\b|\b(?:use|burn|buy) (?:charcoal|firewood|paraffin|kerosene)\b`)},
 	{regexp.MustCompile(`(?i)\b(?:erosion|soil conservation|rivers?)\b`), regexp.MustCompile(`(?i)\b(?:gully|gullies|rains? wash\w*|washe[sd]|steep)\b`)},
 	{regexp.MustCompile(`(?i)\b(?:rust\w*|corrosion|oxidation)\b`), regexp.MustCompile(`(?i)\brust\w*\b`)},
 	{regexp.MustCompile(`(?i)\b(?:traffic|road safety|speed|friction)\b`), regexp.MustCompile(`(?i)\b(?:roads?|boda[- ]bodas?|motorbikes?|lorries)\b`)},
 }
+
+// extreme is weather or noise that people do something about.
+var extreme = regexp.MustCompile(`(?i)\b(?:very|too|so) \pL+\b|\b(?:hot|cold|dark|noisy|loud|storms?|hail|cyclone|power (?:goes|fails|cuts)|rust\w*|gull(?:y|ies))\b`)
 
 // ownCase is a sentence of the notes that tells of the place just what the topic is about, also where a rule has read in it
 // how the class can work there: under a hot roof the lesson on heat begins with that roof.

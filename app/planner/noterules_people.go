@@ -6,7 +6,7 @@ import (
 )
 
 const (
-	exams = `NSC|JC|LGCSE|NPSE|CFEE|BFEM|BEPC|BGCSE|EGCSE|LGCSE|NSSCO|NSSCAS|JCE|BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|UNEB|KNEC|KJSEA|NECTA|MANEB|PSLE|matric|IGCSE|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national test|examen|mtihani|exame`
+	exams = `NSC|JC|LGCSE|NPSE|CFEE|BFEM|BEPC|BGCSE|EGCSE|LGCSE|NSSCO|NSSCAS|JCE|BECE|KCPE|KCSE|KPSEA|WASSCE|WAEC|NECO|UNEB|KNEC|KJSEA|NECTA|MANEB|PSLE|matric|IGCSE|PLE|UCE|UACE|GCE|CSEE|ZIMSEC|MSCE|baccalaur[eé]at|national (?:test|assessment)|examen|mtihani|exame`
 	// examAsked is a wish for practice, or a year that ends with an examination.
 	examAsked = `\b(?:exam|examination|paper|test)[- ](?:type|style|like)\b|\bquestions? (?:like|as in) (?:those|the|that)\b|\b(` + exams + `)[- ](?:style|type|standard|format)\b|\b(?:data[- ]response|structured|multiple[- ]choice|calculation|revision) questions?\b|\b(` + exams + `|exams?|examinations?) (?:practi[sc]e|questions?|style|type|papers?|prep\w*|revision|skills|year|candidates)\b|\bpast (?:papers|questions)\b|\b(?:practi[sc]e|prepar\w+|revis\w+|train\w*|ready)(?: them| learners| pupils| students| us)? (?:for |towards )?(?:the |their |an )?(?:national |final |end[ -]of[ -]\pL+ )?(` + exams + `|exams?|examinations?)\b|\b(?:mazoezi ya|préparation (?:au|à l'|de l'))\s?(` + exams + `)`
 	// office is what a person may be that a school and its place know.

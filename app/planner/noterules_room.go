@@ -30,9 +30,9 @@ func (n *notes) takeThings(things []string) {
 	for i, thing := range things {
 		if sandy.MatchString(thing) {
 			things[i] = "sand"
-		} else if spots.MatchString(thing) {
-			n.told = append(n.told, thing) // it is no thing to work with, and ideas may lie there
+			continue
 		}
+		n.takeSpot(thing)
 	}
 	things = slices.DeleteFunc(things, spots.MatchString)
 	n.things = append(n.things, things...)
@@ -41,6 +41,21 @@ func (n *notes) takeThings(things []string) {
 
 // sandy is ground on which learners draw.
 var sandy = regexp.MustCompile(`(?i)^sandy (?:yard|ground|soil|place|playground|floor)$`)
+// openGround is a place where teams have room to stand.
+var openGround = regexp.MustCompile(`(?i)\b(?:(?:big|large|sandy|sand|school|open|football|flat) )*(?:yard|field|ground|hall|verandah?)$`)
+
+// takeSpot takes a place that stands among the things of a class: teams work there or find examples there.
+func (n *notes) takeSpot(place string) {
+	switch {
+	case !spots.MatchString(place):
+	case openGround.MatchString(place):
+		n.note("try", "yard", "place", strings.ToLower(openGround.FindString(place)))
+	case n.anchor == "" && strings.HasSuffix(strings.ToLower(place), "garden"):
+		n.anchorClause, n.anchor = place, n.says.text("theThing", "thing", strings.ToLower(place))
+	default:
+		n.told = append(n.told, place) // it is no thing to work with, and ideas may lie there
+	}
+}
 
 // mostAtBook is how many learners can look into one book.
 const mostAtBook = 8
@@ -99,7 +114,7 @@ func roomRules() []noteRule {
 			n.lacks["electricity"] = true
 			n.note("make", "electricity")
 		}),
-		rule(`\b(no light (?:most|some|many|on|in)|often no light|power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|lights? goes? (?:off|out)|unreliable (power|electricity)|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(no light (?:most|some|many|on|in)|often no light|power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|lights? goes? (?:off|out)|unreliable (power|electricity)|(?:power|electricity|current|light) (?:only )?in the (?:mornings?|evenings?|afternoons?)(?: only)?|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["electricity"], n.has["cuts"] = true, true
 			n.note("make", "powerCuts")
 		}),

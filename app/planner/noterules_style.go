@@ -1,9 +1,15 @@
 package planner
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
 // shortLessons are as many lessons as a short plan has where nobody says how many there are.
 const shortLessons = 3
+
+// ofStyle is a wish about the plan itself, which a rule of its own obeys.
+var ofStyle = regexp.MustCompile(`(?i)\b(?:interesting|exciting|enjoyable|lively|nice|boring|short|brief|too long)\b`)
 
 // styleRules read how a teacher wants the plan to be: a surprise, something short, something to show.
 func styleRules() []noteRule {
@@ -15,6 +21,19 @@ func styleRules() []noteRule {
 		hinted("long short quick brief", rule(`\bnot (?:be )?(?:too |very |so )?long\b|\b(?:keep|make) (?:it|this|the plan) (?:short|brief|quick)\b|\b(?:a |something )(?:very )?(?:short|brief|quick) (?:plan|lesson|one|and)\b|\bshort please\b`, `\b(?:no|not) long (?:way|walk|texts?|stor)`, func(n *notes, _ string, _ []string) {
 			n.short = true
 			n.use(n.says.text("used.short"))
+		})),
+		hinted("head director owner proprietor parents committee ahead advanced", rule(`\b(?:ahead of (?:the )?(?:other|others)|(?:be|get|are) ahead|parents pay|(?:head|director|owner|proprietor|parents|committee) wants? (?:this|the|an?) (?:advanced |hard |difficult )?(?:topic|lesson|subject))\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("show", "pressure")
+			n.atLast()
+		})),
+		hinted("hostel boarding boarders boarder dormitory parents", rule(`\b(?:hostel|boarding|dormitory) (?:children|learners|pupils|students|school)\b|\bboarders\b|\bcannot ask (?:their )?(?:parents|families|anybody at home)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "boarders")
+		})),
+		hinted("book books textbook textbooks figures outdated", rule(`\b(?:old|outdated) (?:\pL+ )?(?:text)?books?\b[^.;]*\b(?:figures|data|census|maps?|names|\d{4})\b|\b(?:text)?books? (?:is|are) (?:very |too )?(?:old|outdated|out of date)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("practice", "oldBook")
+		})),
+		hinted("nothing written book books nobody", rule(`\b(?:nothing|little) (?:is|has been) written\b|\b(?:is|are) not in any book\b|\bnobody has written\b|\bno book (?:tells|about)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "unwritten")
 		})),
 	}
 }

@@ -22,6 +22,7 @@ var (
 	deeds = []*regexp.Regexp{
 		regexp.MustCompile(`(?i)^(?:please )?(?:let|have|make) (?:them|the learners|learners|pupils|students|children|each (?:group|team|learner|pupil|child|pair|student)|every (?:group|team|learner|pupil|child|student)|the class|the children|all) ([^.;]+)$`),
 		regexp.MustCompile(`(?i)^(?:so )?(?:I|we) (?:want|would like|wish|need) (?:them|(?:the |my |our )?(?:learners|pupils|students|children)|each (?:group|team|learner|pupil|student)|the class) to ([^.;]+)$`),
+		regexp.MustCompile(`(?i)^(?:so )?(?:I|we) (?:want|would like|wish|hope|need) to ((?:make|write|draw|build|collect|record|perform|sing|paint|grow|sew|print) [^.;]+)$`),
 		regexp.MustCompile(`(?i)^(?:they|learners|pupils|students|children) (?:should|must|need to|want to|would like to|wish to|hope to) ([^.;]+)$`),
 	}
 	// including is a wish for a thing in the plan.
@@ -97,6 +98,9 @@ var ofDance = regexp.MustCompile(`(?i)\b(?:religio\w*|faith|church|mosque|muslim
 // grant gives a wish its place in the work, or leaves it to the overview.
 func (n *notes) grant(part string) {
 	said := strings.Trim(part, " .!?")
+	if ofStyle.MatchString(said) {
+		return
+	}
 	if ofPain.MatchString(said) {
 		n.care = true
 		n.note("meet", "painfulWish")
