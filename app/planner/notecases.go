@@ -10,7 +10,7 @@ import (
 
 var (
 	// happening is what may stand in a sentence about a place that learners know: where it is, and what goes on or wrong there.
-	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|dirty|dry|muddy|floods?|flooded|dried up|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|forest|lake|borehole|bridge|shop|farm|garden|shed|yard|wetland|swamps?|season|rots?|rotting|spoils?|chama|susu|esusu|sacco|wall|stream|well|hill|dam|disease|drought|pests?|locusts?|smoke|dust|rubbish|litter|expensive|costly|scarce|complain|theft|prices?|shortage|taps?|tank|cut|breeds?|plastic|latrines?|nets|expired|blew|roof|smell|full)\b`)
+	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|closes|dirty|dry|muddy|floods?|flooded|dried up|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|trouble[sd]?|destroy\w*|forest|lake|borehole|bridge|shop|farm|garden|shed|yard|wetland|swamps?|season|rots?|rotting|spoils?|chama|susu|esusu|sacco|wall|stream|well|hill|dam|disease|drought|pests?|locusts?|smoke|dust|rubbish|litter|expensive|costly|scarce|complain|theft|prices?|shortage|taps?|tank|cut|breeds?|plastic|latrines?|nets|expired|blew|roof|smell|full)\b`)
 	// personal is a sentence about the teacher, the learners' work or a wish.
 	personal = regexp.MustCompile(`(?i)\b(?:I|my|me|please|learners?|pupils?|students?|children|class|topic|lessons?|exams?|tests?|books?|copies|lab|boys?|girls?)\b|^(?:worried|afraid|concerned|they|he|she|no|only|some|last|(?:many|most|few|half|all)(?: of them)? (?:cannot|can't|do not|don't|never|are|can|have))\b`)
 )
@@ -19,7 +19,7 @@ var (
 	// onlyNear is a sentence that says where something is.
 	onlyNear = regexp.MustCompile(`(?i)\b(?:near|beside|behind|close to|next to|around|opposite|along)\b`)
 	// troubles are what learners can do something about.
-	troubles = regexp.MustCompile(`(?i)\b(?:grow(?:s|ing)|broke|broken|blocked|closed|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|plastic|smell\w*|cut|breed\w*|expired|finished|blew|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|not)\b`)
+	troubles = regexp.MustCompile(`(?i)\b(?:troubles?|destroy\w*|grow(?:s|ing)|broke|broken|blocked|closed|closes|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|plastic|smell\w*|cut|breed\w*|expired|finished|blew|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|not)\b`)
 )
 
 // ofViolence is what no lesson begins with.
@@ -103,6 +103,9 @@ func (c *composer) leadWith(told string, trouble bool) {
 	}
 	c.notes.change("meet", always(c.text("note.case", "case", told)), used)
 	c.notes.atFirst()
+	if shared(wordSet(told), c.stems(c.user+" "+c.needModel)) >= nearWords {
+		return // the need of the plan is this trouble already
+	}
 	need := c.text("note.caseNeed")
 	if because, ok := becauseOf(told); ok {
 		need = c.text("note.caseNeedFor", "case", because)
@@ -166,7 +169,7 @@ func (c *composer) isNear(told string) bool {
 }
 
 // thenLearners is where a sentence about a place goes on with the learners.
-var thenLearners = regexp.MustCompile(`(?i),? (?:and|but|so) (?:the |our |my |many |most |some )?(?:learners|students|pupils|children|they|I|we) .*$`)
+var thenLearners = regexp.MustCompile(`(?i),? (?:and|but|so) (?:the |our |my |many |most |some )?(?:learners|students|pupils|children|they|I|we|director|head|teachers|parents|families|people ask) .*$`)
 
 // beforeLearners is what a sentence says of the place: "Rubbish lies beside the market, and students do not know why."
 func beforeLearners(told string) string { return thenLearners.ReplaceAllString(told, ".") }

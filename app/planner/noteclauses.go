@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // clause is a part of a sentence between commas. A teacher puts several things into one sentence.
@@ -90,7 +91,7 @@ var ofThem = regexp.MustCompile(`(?i)^\pL+ (?:of them|this week|next week)\.?$`)
 var nature = regexp.MustCompile(`(?i)\b(?:near|beside|behind|next to|close to) (?:a|an|the|our) \p{Ll}`)
 
 // inEnglish is a wish that every plan meets, or that the rest of its sentence has told.
-var inEnglish = regexp.MustCompile(`(?i)^(?:but |and )?(?:please )?(?:(?:write|give|make|prepare|do) (?:me )?(?:the |this |a )?(?:plan|lesson|it)|i (?:write|plan)) in english$|^(?:so |and |but )?(?:please )?(?:be (?:very )?careful|(?:handle|treat) (?:it |this )?(?:with care|carefully|gently)|be (?:gentle|sensitive))$`)
+var inEnglish = regexp.MustCompile(`(?i)^(?:but |and )?(?:please )?(?:(?:write|give|make|prepare|do) (?:me )?(?:the |this |a )?(?:plan|lesson|it)|i (?:write|plan)) in english$|^(?:so |and |but )?anything (?:about [\pL ]+ )?is (?:fine|ok|good)$|^(?:so |and |but )?(?:please )?(?:be (?:very )?careful|(?:handle|treat) (?:it |this )?(?:with care|carefully|gently)|be (?:gentle|sensitive))$`)
 
 // goesOn begins a clause that goes on with what was read before it.
 var goesOn = regexp.MustCompile(`(?i)^(?:(?:and )?then|because|since|so that|which|who|whose)\b`)
@@ -110,7 +111,7 @@ func unread(part string, cut []clause, countries *atlas, book *noteBook) []strin
 		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || ofTime.MatchString(fold(k.text)) && meeting.MatchString(fold(k.text)) || sessionsIn(k.text) != (times{}) || ofThem.MatchString(k.text) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
 			continue
 		}
-		if inEnglish.MatchString(k.text) {
+		if inEnglish.MatchString(k.text) || ofStyle.MatchString(k.text) && len(said) <= shortRemark+2 {
 			continue
 		}
 		if len(said) <= shortRemark+2 && usual.MatchString(k.text) {
@@ -128,6 +129,9 @@ func unread(part string, cut []clause, countries *atlas, book *noteBook) []strin
 	}
 	var told []string
 	for _, k := range left {
+		if len(cut) > 1 && k.from == cut[0].from && unicode.IsUpper([]rune(k.text)[0]) && len(strings.Fields(k.text)) >= shortestCase && !strings.HasSuffix(k.text, ".") {
+			k.text += "." // what goes on behind it has been read: it stands as a sentence
+		}
 		told = append(told, k.text)
 	}
 	return told

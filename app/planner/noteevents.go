@@ -20,7 +20,9 @@ var (
 	// days are a day of somebody: "Parents' day", "Adwa Victory Day", "Independence day".
 	days = regexp.MustCompile(`\b((?:(?i:parents['’]?s?|mothers['’]?s?|family|grandparents['’]?|visitors['’]?|heroes['’]?|independence|youth|women['’]s|world \pL+(?: \pL+)?)|(?:\p{Lu}\pL+ ){1,2}\p{Lu}?\pL*?) ?[Dd]ay)\b`)
 	// guests are people who come to see.
-	guests = regexp.MustCompile(`(?i)\b(parents|families|guests|visitors|grandparents|mothers|fathers) (?:will |can |may )?(?:come|visit)(?: to (?:the |our )?school)?\b`)
+	guests = regexp.MustCompile(`(?i)\b(parents|families|guests|visitors|grandparents|mothers|fathers) (?:will |can |may |want to |wish to )?(?:come|visit|see)(?: to (?:the |our )?school)?\b`)
+	// hearers are people who listen to the class.
+	hearers = regexp.MustCompile(`(?i)\b((?:LC ?1 |village |local |area )?(?:chair(?:man|person|lady)|chief|councill?or|headman|mayor|officer|committee|elders?)) (?:will|can|may|wants? to|agreed to|is ready to) (?:listen|hear|receive|see)\b`)
 	// seer is somebody of the school to whom the work is shown.
 	seer = regexp.MustCompile(`(?i)\bfor (?:the |our )?(head ?teacher|headmaster|headmistress|head|principal|director|proprietor|inspector) (?:to )?(?:see|look at|visit)\b|\b(?:show|present)\w* (?:it |this |something |the work |our work )?to (?:the |our )?(head ?teacher|headmaster|headmistress|principal|director|proprietor)\b`)
 	// notGuests is a sentence in which those people do not come to see.
@@ -108,8 +110,11 @@ func (n *notes) eventIn(part string) (name, said string) {
 	if found := guests.FindStringSubmatch(part); found != nil && !notGuests.MatchString(part) {
 		return n.says.text("visitOf", "people", strings.ToLower(found[1])), found[0]
 	}
+	if found := hearers.FindStringSubmatch(part); found != nil {
+		return n.says.text("visitOf", "people", n.says.text("theThing", "thing", eventName(found[1]))), found[0]
+	}
 	if found := seer.FindStringSubmatch(part); found != nil {
-		return n.says.text("visitOf", "people", "the "+strings.ToLower(found[1]+found[2])), found[0]
+		return n.says.text("visitOf", "people", n.says.text("theThing", "thing", strings.ToLower(found[1]+found[2]))), found[0]
 	}
 	for _, of := range abroad {
 		if found := of.said.FindString(part); found != "" {

@@ -8,6 +8,9 @@ import (
 // atHour is a time of the day behind a word that says on which side of it: "before 10 o'clock", "after lunch".
 const atHour = `(?:before|until|till|after|from|between) (?:about )?(?:\d{1,2}(?:[.:h]\d\d)?(?: ?(?:[ap]\.?m\b|o'clock|hours))?(?: in the (?:morning|afternoon))?|(?:nine|ten|eleven|twelve|one|two|three)(?: o'clock)|noon|midday|break|lunch)`
 
+// leastVisited are the minutes in which teams tell what they have seen.
+const leastVisited = 4
+
 // hourRules read what weather, hours, shifts and the way home leave of the day, and where work can be done besides the room.
 func hourRules() []noteRule {
 	return []noteRule{
@@ -15,25 +18,34 @@ func hourRules() []noteRule {
 			n.indoors = true
 			n.note("teach1", "rainStop")
 		})),
-		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says)\b`, func(n *notes, part string, _ []string) {
+		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|(?:strong|afternoon) winds?|winds? shakes?|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says)\b`, func(n *notes, part string, _ []string) {
 			n.indoors = true
 			n.note("try", "weather")
 		}),
-		hinted("outside outdoors outdoor yard field", rule(`\b(?:outside|outdoors?|in the (?:yard|field|garden)|go out)\b[^.;]{0,20}\bonly (`+atHour+`|in the (?:early )?mornings?)|\bonly (?:go |work |teach )?(?:outside|outdoors) (`+atHour+`|in the (?:early )?mornings?)|\b(?:cannot|can't|may not|not) (?:go |be |work )?(?:outside|outdoors) (after `+strings.TrimPrefix(atHour, `(?:before|until|till|after|from|between) `)+`)`, "", func(n *notes, _ string, found []string) {
-			n.outsideOnly = strings.ToLower(found[1] + found[2])
-			if after := strings.TrimPrefix(strings.ToLower(found[3]), "after "); found[3] != "" {
+		hinted("outside outdoors outdoor yard field", rule(`\b(?:outside|outdoors?|in the (?:yard|field|garden)|go out)\b[^.;]{0,20}\bonly (`+atHour+`|in the (?:early )?mornings?)|\b(?:outside|outdoors) (?:\pL+ )?(in the (?:early )?mornings?|`+atHour+`) only\b|\bonly (?:go |work |teach )?(?:outside|outdoors) (`+atHour+`|in the (?:early )?mornings?)|\b(?:cannot|can't|may not|not) (?:go |be |work )?(?:outside|outdoors) (after `+strings.TrimPrefix(atHour, `(?:before|until|till|after|from|between) `)+`)`, "", func(n *notes, _ string, found []string) {
+			n.outsideOnly = strings.ToLower(found[1] + found[2] + found[3])
+			if after := strings.TrimPrefix(strings.ToLower(found[4]), "after "); found[4] != "" {
 				n.outsideOnly = "before " + after
 			}
 			n.inWork((*composer).outsideHours, n.says.text("used.outsideOnly", "when", n.outsideOnly))
 		})),
-		hinted("hot heat", rule(`\bhot\b[^.;]{0,12}\b(`+atHour+`)`, "", func(n *notes, _ string, found []string) {
+		hinted("hot heat sun", rule(`\b(?:hot|heat|sun (?:burns?|is))\b[^.;]{0,14}\b(`+atHour+`)`, "", func(n *notes, _ string, found []string) {
 			n.note("teach1", "hotTime", "when", strings.ToLower(found[1]))
 		})),
-		hinted("cold", rule(`\b(?:very|so|too) cold\b|\bcold (?:class)?(?:rooms?|mornings?|season|weather|winter)\b`, `\bwater\b`, func(n *notes, _ string, _ []string) {
+		hinted("cold", rule(`\b(?:very|so|too) cold\b|\bmornings? (?:is|are) (?:very )?cold\b|\bcold (?:class)?(?:rooms?|mornings?|season|weather|winter)\b`, `\bwater\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "cold")
 		})),
-		hinted("home homes homesteads leave", rule(`\b(?:go|goes|leave|walk) (?:for )?home (?:by|at|before|early)\b|\b(?:homes|homesteads|houses|families) (?:are )?(?:very )?far apart\b|\b(?:live|come from|walk from) (?:very )?far\b|\b(?:long|two hours?|hours) (?:walk|way) home\b|\bwalk home\b|\b(?:nothing|no work|not) after \d{1,2}(?: o'clock| ?[ap]m)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("home homes homesteads leave close stop nothing far walk", rule(`\b(?:go|goes|leave|walk) (?:for )?home (?:by|at|before|early)\b|\b(?:must|have to) (?:leave|close|stop|be out) (?:at|by|before) (?:noon|midday|\d{1,2})|\b(?:homes|homesteads|houses|families) (?:are )?(?:very )?far apart\b|\b(?:live|come from|walk from) (?:very )?far\b|\b(?:long|two hours?|hours) (?:walk|way) home\b|\bwalk home\b|\b(?:nothing|no work|not) after \d{1,2}(?: o'clock| ?[ap]m)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "wayHome")
+		})),
+		hinted("walk minutes foot", rule(`\b((?:old |slave |sacred |royal )*(?:`+visitPlaces+`|route|site|ruins|caves?|tombs?|shrine))s?\b[^.;]{0,50}?\b(?:short walk|few minutes|minutes (?:on foot|away|walk))\b`, `\b(?:cannot|can't|no money|not allowed|forbidden)\b`, func(n *notes, part string, found []string) {
+			if !wished.MatchString(part) {
+				return
+			}
+			place := strings.ToLower(found[1])
+			n.note("meet", "visit", "place", place)
+			n.note("teach1", "afterVisit", "place", place)
+			n.atLeast(leastVisited)
 		})),
 		hinted("teacher adult alone only", rule(`\bwith (?:only )?one (?:teacher|adult)\b|\bonly one adult\b|\bI am (?:alone|the only (?:teacher|adult))\b|\b(?:walk|visit|fieldwork|trip|outside)\b[^.;]*\bone (?:teacher|adult) (?:can|may|only|to|goes)\b`, "", func(n *notes, _ string, _ []string) {
 			n.alone = true
@@ -44,6 +56,12 @@ func hourRules() []noteRule {
 		hinted("shift shifts boys girls turno tarde manha", rule(`\bshifts? (?:of|for) (?:the )?(?:boys|girls)\b|\b(?:boys|girls) (?:come |learn |study )?in the (?:morning|afternoon),? (?:and )?(?:the )?(?:boys|girls)\b|\bseparate shifts\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("try", "shiftsApart")
 			n.note("make", "shifts")
+		})),
+		hinted("church mosque hall tent store", rule(`\b(?:meets?|learns?|taught|lessons are|class is|we are|children) (?:\pL+ )?in (?:a|the|an) (?:\pL+ )?(?:church|mosque|hall|store|tent|chapel)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("make", "borrowed")
+		})),
+		hinted("brothers brother sisters sister siblings babies baby", rule(`\b(?:bring|come with|carry|arrive with) (?:their )?(?:small|little|baby|younger|young) (?:brothers?|sisters?|siblings|babies|ones)\b|\bsmall (?:brothers|sisters) in class\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("make", "siblings")
 		})),
 		rule(`\b(double shift|(?:two|2) shifts|(?:morning|afternoon|second|first) shift|shift school|double vacation|double flux|zamu mbili|turno d[ae] (?:tarde|manh[aã]))\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("make", "shifts")

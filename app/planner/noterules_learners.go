@@ -12,7 +12,7 @@ const (
 	// schoolwork are verbs of what learners do with what they learn.
 	schoolwork = `add|subtract|multiply|divide|count|read|write|name|recite|measure|draw|spell|solve|tell|say|plot|identify|explain|describe|use|apply|speak|remember|balance|label|interpret|calculate|convert|compare|pronounce|summari[sz]e|retell|join|touch|estimate|do|find|convert|show|see`
 	// habits are what learners do where they should think.
-	habits = `copy|copies|guess|guesses|shout|rush|translate|memori[sz]e|cram|recite|repeat|count|skip|forget|swap|reverse|leave out|cancel|add|subtract|multiply|divide|pronounce|spell|join|read|ignore|mix|start|begin|write|touch|jump|put`
+	habits = `copy|copies|guess|guesses|shout|rush|translate|memori[sz]e|cram|recite|repeat|count|skip|forget|swap|reverse|leave out|cancel|add|subtract|multiply|divide|pronounce|spell|join|read|ignore|mix|start|begin|write|touch|jump|put|type`
 )
 
 // ofSelf is what a trouble is with where only a pronoun or the subject is named.
@@ -78,8 +78,11 @@ func learnerRules() []noteRule {
 		hinted("weak poor struggle struggling difficulty difficulties trouble problems behind", rule(`\b(?:weak|poor|behind) (?:in|at|with) ([^.;,]{2,40})|\b(?:struggle|struggles|struggling|difficult(?:y|ies)|trouble|problems) (?:with|in) ([^.;,]{2,40})`, `\b(?:eyes?|sight|hearing|electricity|water|transport|fees|poor (?:in|at) (?:health|light))\b`, (*notes).hard)),
 		hinted("hard difficult confusing trouble difficulty problems lose mistakes errors confused", rule(`^([^.;,]{2,40}?) (?:is|are) (?:very |too |so |rather )?(?:hard|difficult|confusing) for (?:them|many|most|some|my|the|our)\b|^([^.;,]{2,40}?) (?:give|gives|cause|causes) (?:them|many|most|learners|pupils|students|children) (?:\w+ )?(?:trouble|problems|difficult(?:y|ies))\b|\b(?:lose (?:easy |many )?marks|make (?:many |a lot of |the same |careless )?(?:mistakes|errors)|do (?:many )?(?:mistakes|errors)|get confused) (?:with|in|on|when|of|by|about|for) ([^.;,]{2,40})`, `\b(?:confuse|english|french|portuguese|kiswahili) is\b`, (*notes).hard)),
 		hinted("fail fails failed", rule(`\bfail(?:s|ed)? (?:in |at |questions (?:on|about) )([^.;,]{2,40})`, `\b(?:test|exam\w*)\b`, (*notes).hard)),
+		hinted("only mention name know think", rule(`\b(?:they|learners|pupils|students|children|many|most) (?:\pL+ )?only (?:mention|name|list|know|think of) ([^.;,]{3,40})`, `\b(?:if|when|how|what|where|why|that)\b`, func(n *notes, _ string, found []string) {
+			n.note("practice", "onlyNamed", "what", strings.Trim(found[1], " "))
+		})),
 		hinted("well", rule(`\bdid not do ([^.;,]{2,30}?) well\b`, "", (*notes).hard)),
-		hinted("but not", rule(`\b(?:can|know|name|read|solve|speak|write|learn|say|do|draw|use|see|recite|sing) [^.;]{2,60}? but (?:they |most |many )?(?:cannot|can't|never|fail to|do not|don't|not yet|still cannot) ((?:`+schoolwork+`|know|understand|think)\b[^.;,]{0,60})|\b(?:can|know|name|read|solve|write|learn|say|draw|use|see|recite|sing) [^.;]{2,60}? but not ((?:what|how|why|when|where) [^.;,]{3,50})`, "", func(n *notes, part string, found []string) {
+		hinted("but not", rule(`\b(?:can|know|name|read|solve|speak|write|learn|say|do|draw|use|see|recite|sing|memori[sz]e|cram|repeat|copy) [^.;]{2,60}? but (?:they |most |many )?(?:cannot|can't|never|fail to|do not|don't|not yet|still cannot) ((?:`+schoolwork+`|know|understand|think)\b[^.;,]{0,60})|\b(?:can|know|name|read|solve|write|learn|say|draw|use|see|recite|sing) [^.;]{2,60}? but not ((?:what|how|why|when|where) [^.;,]{3,50})`, "", func(n *notes, part string, found []string) {
 			if found[2] != "" {
 				found[2] = "say " + found[2]
 			}

@@ -88,7 +88,7 @@ func peopleRules() []noteRule {
 		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write(?:$|[.,;]| yet\b| or\b| and\b)`, `\bread (?:a |the |their )?(?:graphs?|maps?|clocks?|time|scales?|music|tables?|charts?|diagrams?|minds?)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "readers")
 		}),
-		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|njaa|faim|without breakfast|drought year|no breakfast|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|(?:miss|skip) meals|go without food|njaa|faim|without breakfast|drought year|no breakfast|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),
@@ -131,7 +131,7 @@ func peopleRules() []noteRule {
 			}
 			n.note("teach1", "quiet")
 		}),
-		rule(`\b(deuil|orphelin|yatima|msiba|(?:saw|seen|heard|knows?|lived through|experienced|survived|escaped|fled) (?:the |some |much )?(?:fighting|war|violence|killings?|attacks?|shooting|conflict|genocide|bombs?)|laid off|lost (?:their |his |her )?(?:jobs?|work)|retrench\w*|jobless|unemployed|out of work|lost (?:their |a |some |his |her )?(?:homes?|houses?|huts?|parents?|famil\w*|relatives?|brothers?|sisters?|fathers?|mothers?|everything|belongings)|(?:are|were|was|been|some|many|learners|families) displaced|displaced (?:learners|pupils|students|children|families|people)|fled|evicted|burn(?:t|ed) down|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b|\bwith care\b|\bhandle (?:it |this |that )?(?:carefully|gently)\b|\b(?:fear|afraid of) (?:the |being |an? )?(?:demoli\w+|evict\w*|deport\w*|attack\w*|violence|police|soldiers|raids?|bandits|rebels|gangs?|war)\b`, `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, _ string, _ []string) {
+		rule(`\b(deuil|orphelin|yatima|msiba|(?:saw|seen|heard|knows?|lived through|experienced|survived|escaped|fled) (?:the |some |much )?(?:fighting|war|violence|killings?|attacks?|shooting|conflict|genocide|bombs?)|laid off|lost (?:their |his |her )?(?:jobs?|work)|retrench\w*|jobless|unemployed|out of work|lost (?:their |a |some |his |her )?(?:homes?|houses?|huts?|shops?|farms?|fields?|land|animals|herds?|limbs?|leg|parents?|famil\w*|relatives?|brothers?|sisters?|fathers?|mothers?|everything|belongings)|(?:are|were|was|been|some|many|learners|families) displaced|displaced (?:learners|pupils|students|children|families|people)|fled|evicted|burn(?:t|ed) down|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b|\bwith care\b|\bhandle (?:it |this |that )?(?:carefully|gently)\b|\b(?:fear|afraid of) (?:the |being |an? )?(?:demoli\w+|evict\w*|deport\w*|attack\w*|violence|police|soldiers|raids?|bandits|rebels|gangs?|war)\b`, `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
 		}),
@@ -155,6 +155,12 @@ func peopleRules() []noteRule {
 		hinted("prick wachomane kuchoma sindano piquer picar blood family families pedigree", rule(`\b(?:prick\w*|wachomane|kuchom(?:a|ana) vidole|piquer (?:le|les) doigts?|picar (?:o|os) dedos?|sindano moja|draw (?:their )?blood|blood samples?|take (?:their )?blood)\b|\b(?:family trees?|pedigrees?) of (?:their|the learners'?|his|her)\b|\btheir (?:own )?(?:home |family )?(?:family tree|pedigree)s?\b`, `\b(?:no|never|not|without)\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "bodySafe")
+		})),
+		hinted("lost cheated tricked scam scams fraud", rule(`\b(?:lost|lose) (?:their |some |mobile |all (?:their )?)*(?:money|savings)\b|\b(?:cheated|tricked|scammed|robbed) (?:by|through|with|on)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("practice", "tricked")
+		})),
+		hinted("sell sells", rule(`\b(?:some|many|most|a few|several) (?:of (?:them|my \pL+) )?(?:learners |pupils |students |children |boys |girls )?sell ([\pL ]{3,40}?) (?:after|before) school\b`, "", func(n *notes, _ string, found []string) {
+			n.note("practice", "sellers", "things", found[1])
 		})),
 		hinted("earn income money salary spend wealth pay", rule(`\b(?:tell|tells|say|share|write|ask|asks|bring|report)\b[^.;]*\b(?:family|families|parents?|homes?|households?|fathers?|mothers?)\b[^.;]*\b(?:earns?|earnings|incomes?|money|salar(?:y|ies)|spends?|wealth|pays?)\b`, `\bnever\b|\bnot\b|\bnobody\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
@@ -196,17 +202,17 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
-		hinted("afraid fear quarrel tension", rule(`\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\btension between\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("afraid fear quarrel fight tension opinions", rule(`\bopinions (?:are|can be|differ) ?(?:\pL+ )?(?:strong|heated|a lot|much)?|\bstrong opinions\b|\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\bfights? (?:at break|over|about)\b|\btension between\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "calm")
 		})),
 		hinted("curse bewitched witch juju evil spirits punish", rule(`\b(?:curse[ds]?|bewitch\w*|witch(?:es|craft)?|juju|evil spirits?|punish(?:ment|ed)? (?:of|by|from) god)\b`, "", func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("teach1", "curse")
 		})),
-		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\b(?:some|several|many|a few|two|three) (?:of them )?are (?:already )?1[0-9](?: or \d+| and \d+)?(?: years(?: old)?)?\b(?: because|[.,;]|$)|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? (?:from )?\d+\b|\bmixed ages?\b|\bover[ -]?aged?\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\b(?:some|several|many|a few|two|three) (?:of them )?are (?:already )?1[0-9](?: or \d+| and \d+)?(?: years(?: old)?)?\b(?: because|[.,;]|$)|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? (?:from )?\d+\b|\b(?:boys?|girls?|learners?|pupils?|students?) of 1\d\b|\bmixed ages?\b|\bover[ -]?aged?\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
-		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aid|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aids?|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
 			n.needs, n.deaf = append(n.needs, n.says.text("need.deaf")), true
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
 			n.inWork((*composer).feltBeat, "")

@@ -47,7 +47,7 @@ var openGround = regexp.MustCompile(`(?i)\b(?:(?:big|large|sandy|sand|school|ope
 // takeSpot takes a place that stands among the things of a class: teams work there or find examples there.
 func (n *notes) takeSpot(place string) {
 	switch {
-	case !spots.MatchString(place):
+	case !spots.MatchString(place), n.anchor != "" && strings.Contains(n.anchorClause, place):
 	case openGround.MatchString(place):
 		n.note("try", "yard", "place", strings.ToLower(openGround.FindString(place)))
 	case n.anchor == "" && strings.HasSuffix(strings.ToLower(place), "garden"):
@@ -114,7 +114,7 @@ func roomRules() []noteRule {
 			n.lacks["electricity"] = true
 			n.note("make", "electricity")
 		}),
-		rule(`\b(no light (?:most|some|many|on|in)|often no light|power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|lights? goes? (?:off|out)|unreliable (power|electricity)|(?:power|electricity|current|light) (?:only )?in the (?:mornings?|evenings?|afternoons?)(?: only)?|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(no light (?:most|some|many|on|in)|often no light|power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|lights? goes? (?:off|out)|unreliable (power|electricity)|(?:power|electricity|current|light) (?:comes |is (?:there )?)?only (?:at night|in the|on)|(?:power|electricity|current|light) (?:only )?in the (?:mornings?|evenings?|afternoons?)(?: only)?|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["electricity"], n.has["cuts"] = true, true
 			n.note("make", "powerCuts")
 		}),

@@ -9,16 +9,16 @@ import (
 const shortLessons = 3
 
 // ofStyle is a wish about the plan itself, which a rule of its own obeys.
-var ofStyle = regexp.MustCompile(`(?i)\b(?:interesting|exciting|enjoyable|lively|nice|boring|short|brief|too long)\b`)
+var ofStyle = regexp.MustCompile(`(?i)\b(?:interesting|exciting|enjoyable|lively|nice|boring|something (?:different|new)|surprise|short|brief|too long)\b`)
 
 // styleRules read how a teacher wants the plan to be: a surprise, something short, something to show.
 func styleRules() []noteRule {
 	return []noteRule{
-		hinted("interesting exciting fun enjoyable lively usual boring different new nice special", rule(`\b(?:make|keep|want|like|need|prefer|be|something|with) (?:it |this |them |the (?:lesson|class|topic|plan) |a |an |to be |very |more |really |some )*(?:interesting|exciting|fun|enjoyable|lively|nice|special|different|new)\b|\bnot (?:the |so |as )?(?:usual|boring|same)\b|\bnothing boring\b|\b(?:interesting|exciting|fun|lively),? please\b|\btired of (?:it|this|the)\b`, `\b(?:new (?:to|for|pupils?|learners?|students?|child\w*|teachers?|words?|topic)|not (?:find|interested|nice)|nice (?:people|children|to each))\b`, func(n *notes, _ string, _ []string) {
+		hinted("surprise tired interesting exciting fun enjoyable lively usual boring different new nice special", rule(`\b(?:make|keep|want|like|need|prefer|be|something|with) (?:it |this |them |the (?:lesson|class|topic|plan) |a |an |to be |very |more |really |some )*(?:interesting|exciting|fun|enjoyable|lively|nice|special|different|new)\b|\bnot (?:the |so |as )?(?:usual|boring|same)\b|\bnothing boring\b|\bsurprise them\b|\b(?:interesting|exciting|fun|lively),? please\b|\btired of (?:it|this|the)\b`, `\b(?:new (?:to|for|pupils?|learners?|students?|child\w*|teachers?|words?|topic)|not (?:find|interested|nice)|nice (?:people|children|to each))\b`, func(n *notes, _ string, _ []string) {
 			n.inWork((*composer).surprise, n.says.text("used.surprise"))
 			n.atFirst()
 		})),
-		hinted("long short quick brief", rule(`\bnot (?:be )?(?:too |very |so )?long\b|\b(?:keep|make) (?:it|this|the plan) (?:short|brief|quick)\b|\b(?:a |something )(?:very )?(?:short|brief|quick) (?:plan|lesson|one|and)\b|\bshort please\b`, `\b(?:no|not) long (?:way|walk|texts?|stor)`, func(n *notes, _ string, _ []string) {
+		hinted("long short quick brief", rule(`\bnot (?:be )?(?:too |very |so )?long\b|\b(?:keep|make) (?:it|this|the plan) (?:\pL+ and )?(?:short|brief|quick)\b|\b(?:a |something )(?:very )?(?:short|brief|quick) (?:plan|lesson|one|and)\b|\bshort please\b`, `\b(?:no|not) long (?:way|walk|texts?|stor)`, func(n *notes, _ string, _ []string) {
 			n.short = true
 			n.use(n.says.text("used.short"))
 		})),
@@ -26,7 +26,7 @@ func styleRules() []noteRule {
 			n.note("show", "pressure")
 			n.atLast()
 		})),
-		hinted("hostel boarding boarders boarder dormitory parents", rule(`\b(?:hostel|boarding|dormitory) (?:children|learners|pupils|students|school)\b|\bboarders\b|\bcannot ask (?:their )?(?:parents|families|anybody at home)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("hostel boarding boarders boarder dormitory parents", rule(`\bin (?:the |a )?hostels?\b|\b(?:hostel|boarding|dormitory) (?:children|learners|pupils|students|school)\b|\bboarders\b|\bcannot ask (?:their )?(?:parents|families|anybody at home)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "boarders")
 		})),
 		hinted("book books textbook textbooks figures outdated", rule(`\b(?:old|outdated) (?:\pL+ )?(?:text)?books?\b[^.;]*\b(?:figures|data|census|maps?|names|\d{4})\b|\b(?:text)?books? (?:is|are) (?:very |too )?(?:old|outdated|out of date)\b`, "", func(n *notes, _ string, _ []string) {

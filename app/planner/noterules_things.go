@@ -9,7 +9,7 @@ import (
 
 const (
 	visitPlaces = `castle|fort|museum|clinic|hospital|health cent(?:er|re)|market|dam|farm|garden|beach|forest|factory|mill|workshop|post office|police station|palace|mosque|church|monument|bakery|port|harbour|station|bank|library|court|park|reserve|plantation|kiln|club|pond|cooperative|dispensary|shamba|quarry`
-	visitors    = `carpenter|councill?or|village head|headman|headwoman|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|[\pL-]+ maker|maker|old student|former student`
+	visitors    = `fishermen|herdsmen|old people|carpenter|councill?or|village head|headman|headwoman|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|[\pL-]+ maker|maker|old student|former student`
 	livelihoods = `trade sell farm fish mine mining herd pastoral weave weaving grow keep work help potter market tea coffee cocoa cotton sugar`
 	scarce      = `(?:torch|dry) cells|cells|slates?|trolleys?|carts?|ngomas?|measuring cylinders?|cylinders?|funnels?|tripods?|droppers?|syringes?|magnifiers?|abacus(?:es)?|skipping ropes?|hoops?|cones?|whistles?|bats?|nets?|djembes?|(?:[\pL]+ )?charts?|staplers?|trays?|set squares?|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|burettes?|pipettes?|galvanometers?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
 )
@@ -46,7 +46,10 @@ func thingsRules() []noteRule {
 				n.atLeast(4)
 			})),
 		hinted(visitors, rule(`\b((?:`+visitors+`))s?\b[^,.;]{0,30}? (?:can|could|will|may|would|is willing to|are willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can'?t|never|not (?:come|visit|able|allowed|willing))\b`, func(n *notes, _ string, found []string) {
-			n.expect(strings.ToLower(found[1]))
+			n.expect(singleGuest.Replace(strings.ToLower(found[1])))
+		})),
+		hinted("old people elders grandparents", rule(`\b(?:old(?:er)? people|old men|old women|elders|grandparents) (?:\pL+ ){0,3}?(?:know|knows|remember|saw|lived)\b`, `\b(?:think|believe|say)\b`, func(n *notes, _ string, _ []string) {
+			n.expect(n.says.text("oneElder"))
 		})),
 		hinted("one them women men people elders", rule(`\b(?:one|two|some) of (?:them|the (?:old |other )?(?:women|men|people|makers))\b[^,.;]{0,20}? (?:can|could|will|may|would|is willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can't|never|not (?:come|visit|able|allowed|willing)|teach(?:ers?)?|learners|pupils|students|children)\b`, func(n *notes, _ string, _ []string) {
 			n.expect(n.says.text("guest"))
@@ -64,7 +67,7 @@ func thingsRules() []noteRule {
 			things := strings.ToLower(found[1])
 			n.inWork(fewOf(things), "")
 		})),
-		hinted(livelihoods, rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:mostly |mainly |often )?(?:(?:tea|coffee|cotton|cocoa) )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:village|town|community|area|families|families|estate)\b`,
+		hinted(livelihoods+" fowls chickens hens goats cattle cows sheep donkeys camels", rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|have (?:local |some |a few )?(?:fowls|chickens|hens|goats|cattle|cows|sheep|donkeys|camels)|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:mostly |mainly |often )?(?:(?:tea|coffee|cotton|cocoa) )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:village|town|community|area|families|families|estate)\b`,
 			`\b(?:think|believe|say|says)\b|\bafter school\b|\b(?:mosquito nets?|poison\w*|dynamite|explosives?|bush ?meat|poach\w*|illegal\w*|smuggl\w*|charcoal)\b|\b(?:lost|former|got|evicted|displaced|taken|orphan\w*)\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {
 				if work := n.livelihood(n.clause); work != "" {
 					n.note("practice", "livelihood", "work", work)
@@ -75,7 +78,7 @@ func thingsRules() []noteRule {
 
 var (
 	// livesBy is where a clause tells what people do for a living.
-	livesBy = regexp.MustCompile(`(?i)\b(?:trade|sell|farm|fish|mine|herd|weave|grow|keep|raise|work|help|are (?:mostly |mainly |often )?(?:\pL+ )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b`)
+	livesBy = regexp.MustCompile(`(?i)\b(?:trade|sell|farm|fish|mine|herd|weave|grow|have|keep|raise|work|help|are (?:mostly |mainly |often )?(?:\pL+ )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b`)
 	// ofVillage is a place that lives by one thing.
 	ofVillage = regexp.MustCompile(`(?i)\b(fishing|mining|farming|trading|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar|market)[ -](?:village|town|community|area|families|family|estate)\b`)
 	// goesOnOf is where such a clause goes on with something else.

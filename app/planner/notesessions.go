@@ -30,6 +30,8 @@ var (
 	singles = regexp.MustCompile(`\b(one|two|three|four|\d) singles?(?: lessons?| periods?)?,? and (one|two|three|a|\d) doubles?(?: lessons?| periods?)?\b[^.;]*?\b(\d{2,3}) ?(?:minutes?|mins?)\b`)
 	// joined are lessons that follow each other without a break, and how often a week.
 	joined = regexp.MustCompile(`\b(two|three|2|3) (?:lessons|periods) of (\d{2,3}) ?(?:minutes?|mins?) (?:joined )?together,? (once|twice|thrice|\d times|three times) a week\b`)
+	// onDays are the lessons of a week by their days: "two on Monday and one on Thursday".
+	onDays = regexp.MustCompile(`\b(one|two|three|\d) on (?:mon|tues|wednes|thurs|fri|satur)days?,? and (one|two|three|\d) on (?:mon|tues|wednes|thurs|fri|satur)days?\b`)
 	// doublesWeekly are double lessons in a week, of which the length is that of two lessons.
 	doublesWeekly = regexp.MustCompile(`\b(one|a|two|three|\d) double (?:lesson|period|session)s? (?:a|per|each|every|in a) week\b`)
 	// thisWeek counts the lessons of a project: "periods are 40 minutes, three this week".
@@ -77,6 +79,9 @@ func sessionsIn(part string) times {
 	}
 	if found := inAWeek.FindStringSubmatch(text); found != nil && (strings.Contains(text, "period") || strings.Contains(text, "lesson")) && timeIn(part).lessons == 0 {
 		return times{minutes: timeIn(part).minutes, weekly: number(found[1])}
+	}
+	if found := onDays.FindStringSubmatch(text); found != nil {
+		return times{minutes: timeIn(part).minutes, weekly: number(found[1]) + number(found[2])}
 	}
 	if found := joined.FindStringSubmatch(text); found != nil {
 		often, _, _ := strings.Cut(found[3], " ")

@@ -17,7 +17,7 @@ var (
 	aPart       = words("of de vya cha each at lasting")
 	weekWords   = words("week weekly day daily semaine jour semana wiki siku term month")
 	perWords    = words("a per each every par por kwa la")
-	noLength    = words("walk walks walking away drive from foot break late battery")
+	noLength    = words("walk walks walking away drive from foot break late battery come comes visit visits talk talks listen queue")
 	notLessons  = words("of to in for from and the missed lost learner learners student students pupil pupils children boys girls kids eleves enfants filles garcons alunos criancas wanafunzi watoto")
 )
 

@@ -30,5 +30,8 @@ func (n *notes) expect(visitor string) {
 	n.atLeast(leastVisit)
 }
 
+// singleGuest names one of several guests.
+var singleGuest = strings.NewReplacer("fishermen", "fisherman", "herdsmen", "herdsman", "old people", "elder")
+
 // bringsGuest tells whether a routine plays a guest, which is not done where a real one comes.
 func (r routine) bringsGuest() bool { return strings.Contains(fold(r.Title), "guest") }

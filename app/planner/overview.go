@@ -110,7 +110,7 @@ func (c *composer) unused(told []string) []string {
 		if slices.ContainsFunc(c.notes.beliefs, func(b belief) bool { return strings.Contains(b.said, strings.TrimRight(part, ".!?")) }) {
 			return true // learners vote on it or mend it
 		}
-		if things := thingsIn(part); len(c.notes.things) > 0 && !slices.ContainsFunc(things, func(thing string) bool { return !slices.Contains(c.notes.things, thing) }) {
+		if things := thingsIn(part); len(c.notes.things) > 0 && !slices.ContainsFunc(things, func(thing string) bool { return !slices.Contains(c.notes.things, thing) && !spots.MatchString(thing) }) {
 			return true // the work takes them from the list of what the class has
 		}
 		if head := beforeLearners(part); c.notes.onlyPlace(part) || c.quotes(part) || len(strings.Fields(head)) >= shortestCase && c.quotes(head) {
