@@ -205,6 +205,8 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 				warned[k.ID] = true
 				block, line := "make", c.warning(k)
 				switch {
+				case k.ID == ofOutings && c.notes.alone:
+					block = "ideas" // there the class takes its walk
 				case book == hurts: // a word on the class, not on what the lesson is about
 					block, line = "meet", sentence(k.Line)
 				case k.Place:

@@ -70,3 +70,26 @@ func TestAnExaminationAheadIsMetInItsForm(t *testing.T) {
 		}
 	}
 }
+
+func TestHoursAndWishesAreNotMisread(t *testing.T) {
+	t.Parallel()
+	for text, not := range map[string]string{
+		"Rains stop in April.":                               "rain that stops lessons",
+		"The home language is not the same for all.":         "a surprising start",
+		"We have a school with a nice garden.":               "a surprising start",
+		"Two are deaf, one of them can talk a little.":       "the visit of the guest",
+		"Some are ahead, others are behind.":                 "the wish to be ahead",
+		"Farmers lost money when prices fell.":               "people who lost money",
+		"Our lessons are not very long.":                     "a short plan",
+		"A pastor can come for 20 minutes.":                  "lessons of 20 minutes",
+		"Some are 10 and never went to school before.":       "a mistake that many make",
+		"Matric class in Soweto.":                            "examination",
+		"Learners only know English.":                        "what learners leave out",
+		"Boys and girls come in shifts of boys and of girls": "girls and boys together",
+	} {
+		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: text})
+		if _, used, _ := strings.Cut(plan.Overview, "Your notes shaped this plan: "); strings.Contains(used, not) {
+			t.Errorf("%q is read as %q: %s", text, not, plan.Overview)
+		}
+	}
+}

@@ -19,7 +19,7 @@ func TestNotesAreReadForWhatTheyMean(t *testing.T) {
 		{"Some are 12 and 13 years old because they started late.", "mixed ages", "learners who come late"},
 		{"Three sit with one textbook.", "one book for 3", ""},
 		{"They find the conditions difficult.", "what is hard for them", ""},
-		{"One girl does not see at all.", "does not see at all", ""},
+		{"One girl does not see at all.", "help with seeing (does not see at all)", ""},
 		{"The class next door is writing exams so please no shouting.", "quiet for the class next door", "the examination ahead"},
 		{"Many think that fish do not breathe.", "what learners think or ask", "work that people here do"},
 		{"They read the scale from the wrong end.", "a mistake that many make", "one scale"},

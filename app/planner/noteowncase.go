@@ -14,6 +14,7 @@ var ownCases = []struct{ topic, told *regexp.Regexp }{
 	{regexp.MustCompile(`(?i)\b(?:electric\w*|energy|solar)\b`), regexp.MustCompile(`(?i)\b(?:power (?:goes|fails|cuts)|load[- ]?shedding|charcoal is|firewood is|no electricity in|windy|sunny)\b|\b(?:use|burn|buy) (?:charcoal|firewood|paraffin|kerosene)\b`)},
 	{regexp.MustCompile(`(?i)\b(?:erosion|soil conservation|rivers?)\b`), regexp.MustCompile(`(?i)\b(?:gully|gullies|rains? wash\w*|washe[sd]|steep)\b`)},
 	{regexp.MustCompile(`(?i)\b(?:rust\w*|corrosion|oxidation)\b`), regexp.MustCompile(`(?i)\brust\w*\b`)},
+	{regexp.MustCompile(`(?i)\b(?:settlements?|population|migration|housing|urban\w*)\b`), regexp.MustCompile(`(?i)\b(?:far apart|scattered|crowded)\b`)},
 	{regexp.MustCompile(`(?i)\b(?:traffic|road safety|speed|friction)\b`), regexp.MustCompile(`(?i)\b(?:roads?|boda[- ]bodas?|motorbikes?|lorries)\b`)},
 }
 

@@ -14,7 +14,7 @@ const leastVisited = 4
 // hourRules read what weather, hours, shifts and the way home leave of the day, and where work can be done besides the room.
 func hourRules() []noteRule {
 	return []noteRule{
-		hinted("rain rains roof", rule(`\brains? (?:can |may |will |often |always |usually |sometimes )?(?:stops?|ends?|cuts?|disturbs?|interrupts?|closes?|spoils?)\b|\b(?:stop|close|end|go home|no (?:lessons?|school)|cannot (?:teach|learn|work)) (?:when|if|because of) (?:it |the )?rains?\b|\b(?:when|if) it rains,? (?:we|they|lessons?|classes|school|nobody)\b|\b(?:roof|room|classroom) leaks\b`, `\b(?:think|believe|say|says)\b`, func(n *notes, _ string, _ []string) {
+		hinted("rain rains roof", rule(`\brains? (?:can |may |will |often |always |usually |sometimes )?(?:stops?|ends?|cuts?|disturbs?|interrupts?|closes?|spoils?)\b|\b(?:stop|close|end|go home|no (?:lessons?|school)|cannot (?:teach|learn|work)) (?:when|if|because of) (?:it |the )?rains?\b|\b(?:when|if) it rains,? (?:we|they|lessons?|classes|school|nobody)\b|\b(?:roof|room|classroom) leaks\b`, `\b(?:think|believe|say|says)\b|\b(?:stop|end)s? (?:in|by|early|late|this|last|too)\b`, func(n *notes, _ string, _ []string) {
 			n.indoors = true
 			n.note("teach1", "rainStop")
 		})),
@@ -46,6 +46,9 @@ func hourRules() []noteRule {
 			n.note("meet", "visit", "place", place)
 			n.note("teach1", "afterVisit", "place", place)
 			n.atLeast(leastVisited)
+		})),
+		hinted("fieldwork field walking", rule(`\b(?:fieldwork|field work|field walk)\b[^.;]*\b(?:near|inside|within|around|close)\b`, `\b(?:no|not|cannot|can't) (?:\pL+ )?(?:fieldwork|field work|allowed)\b`, func(n *notes, _ string, _ []string) {
+			n.note("ideas", "walk")
 		})),
 		hinted("teacher adult alone only", rule(`\bwith (?:only )?one (?:teacher|adult)\b|\bonly one adult\b|\bI am (?:alone|the only (?:teacher|adult))\b|\b(?:walk|visit|fieldwork|trip|outside)\b[^.;]*\bone (?:teacher|adult) (?:can|may|only|to|goes)\b`, "", func(n *notes, _ string, _ []string) {
 			n.alone = true

@@ -34,9 +34,6 @@ func (n *notes) readExam(part string) {
 	if ofSchool.MatchString(part) {
 		return
 	}
-	if asStage.MatchString(part) && !sitting.MatchString(part) {
-		return // "Matric class in Soweto"
-	}
 	n.exam = n.says.text("examination")
 	if name := examNames.FindString(part); name != "" && strings.ToLower(name) != name {
 		n.exam, n.examNamed = name, true
@@ -117,6 +114,9 @@ func peopleRules() []noteRule {
 			n.use(n.says.text("used.exam", "exam", name))
 		}),
 		rule(`\b(?:`+exams+`|exams?|examinations?)\b`, examAsked+`|\bnext (?:door|class)\b|\bother class`, func(n *notes, part string, _ []string) {
+			if asStage.MatchString(part) && !sitting.MatchString(part) {
+				return // "Matric class in Soweto"
+			}
 			n.note("show", "examAhead")
 			n.atLast()
 			if n.exam == "" {
@@ -156,7 +156,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "bodySafe")
 		})),
-		hinted("lost cheated tricked scam scams fraud", rule(`\b(?:lost|lose) (?:their |some |mobile |all (?:their )?)*(?:money|savings)\b|\b(?:cheated|tricked|scammed|robbed) (?:by|through|with|on)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("lost cheated tricked scam scams fraud", rule(`\b(?:lost|lose) (?:their |some |all (?:their )?)*(?:mobile money|(?:money|savings) to (?:a |an |some |fake |false )*(?:fraud\w*|callers?|thie\w+|scam\w*|messages?|strangers?))\b|\b(?:cheated|tricked|scammed) (?:by|through|with|on)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("practice", "tricked")
 		})),
 		hinted("sell sells", rule(`\b(?:some|many|most|a few|several) (?:of (?:them|my \pL+) )?(?:learners |pupils |students |children |boys |girls )?sell ([\pL ]{3,40}?) (?:after|before) school\b`, "", func(n *notes, _ string, found []string) {

@@ -14,15 +14,15 @@ var ofStyle = regexp.MustCompile(`(?i)\b(?:interesting|exciting|enjoyable|lively
 // styleRules read how a teacher wants the plan to be: a surprise, something short, something to show.
 func styleRules() []noteRule {
 	return []noteRule{
-		hinted("surprise tired interesting exciting fun enjoyable lively usual boring different new nice special", rule(`\b(?:make|keep|want|like|need|prefer|be|something|with) (?:it |this |them |the (?:lesson|class|topic|plan) |a |an |to be |very |more |really |some )*(?:interesting|exciting|fun|enjoyable|lively|nice|special|different|new)\b|\bnot (?:the |so |as )?(?:usual|boring|same)\b|\bnothing boring\b|\bsurprise them\b|\b(?:interesting|exciting|fun|lively),? please\b|\btired of (?:it|this|the)\b`, `\b(?:new (?:to|for|pupils?|learners?|students?|child\w*|teachers?|words?|topic)|not (?:find|interested|nice)|nice (?:people|children|to each))\b`, func(n *notes, _ string, _ []string) {
+		hinted("surprise tired interesting exciting fun enjoyable lively usual boring different new nice special", rule(`\b(?:make|keep|want|need) (?:it|this|them|the (?:lesson|class|topic|plan))(?: to be)? (?:\pL+ ){0,2}?(?:interesting|exciting|fun|enjoyable|lively|nice|special|different)\b|\bsomething (?:very |really )?(?:interesting|exciting|fun|enjoyable|lively|nice|special|different|new)\b|\bnot (?:the |so )?(?:usual|boring)\b|\bnothing boring\b|\bsurprise them\b|\b(?:interesting|exciting|fun|lively),? please\b|\btired of (?:it|this|the)\b`, `\b(?:new (?:to|for|pupils?|learners?|students?|child\w*|teachers?|words?|topic)|not (?:find|interested|nice)|nice (?:people|children|to each))\b`, func(n *notes, _ string, _ []string) {
 			n.inWork((*composer).surprise, n.says.text("used.surprise"))
 			n.atFirst()
 		})),
-		hinted("long short quick brief", rule(`\bnot (?:be )?(?:too |very |so )?long\b|\b(?:keep|make) (?:it|this|the plan) (?:\pL+ and )?(?:short|brief|quick)\b|\b(?:a |something )(?:very )?(?:short|brief|quick) (?:plan|lesson|one|and)\b|\bshort please\b`, `\b(?:no|not) long (?:way|walk|texts?|stor)`, func(n *notes, _ string, _ []string) {
+		hinted("long short quick brief", rule(`\bnot (?:be )?(?:too |very |so )?long\b|\b(?:keep|make) (?:it|this|the plan) (?:\pL+ and )?(?:short|brief|quick)\b|\b(?:a |something )(?:very )?(?:short|brief|quick) (?:plan|lesson|one|and)\b|\bshort please\b`, `\b(?:no|not) long (?:way|walk|texts?|stor)|\b(?:lessons?|periods?|days?|way|road|walk|sentences?|essays?|letters?) (?:are|is) `, func(n *notes, _ string, _ []string) {
 			n.short = true
 			n.use(n.says.text("used.short"))
 		})),
-		hinted("head director owner proprietor parents committee ahead advanced", rule(`\b(?:ahead of (?:the )?(?:other|others)|(?:be|get|are) ahead|parents pay|(?:head|director|owner|proprietor|parents|committee) wants? (?:this|the|an?) (?:advanced |hard |difficult )?(?:topic|lesson|subject))\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("head director owner proprietor parents committee ahead advanced", rule(`\b(?:ahead of (?:the )?(?:other|others)|(?:be|get) ahead|parents pay|(?:head|director|owner|proprietor|parents|committee) wants? (?:this|the|an?) (?:advanced |hard |difficult )?(?:topic|lesson|subject))\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("show", "pressure")
 			n.atLast()
 		})),
@@ -32,7 +32,7 @@ func styleRules() []noteRule {
 		hinted("book books textbook textbooks figures outdated", rule(`\b(?:old|outdated) (?:\pL+ )?(?:text)?books?\b[^.;]*\b(?:figures|data|census|maps?|names|\d{4})\b|\b(?:text)?books? (?:is|are) (?:very |too )?(?:old|outdated|out of date)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("practice", "oldBook")
 		})),
-		hinted("nothing written book books nobody", rule(`\b(?:nothing|little) (?:is|has been) written\b|\b(?:is|are) not in any book\b|\bnobody has written\b|\bno book (?:tells|about)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("nothing written book books nobody", rule(`\b(?:nothing|little) (?:is|has been) written\b|\b(?:is|are) not in any book\b|\bnobody has written\b|\bno book (?:tells|about)\b`, `\b(?:board|exercise books?|copied)\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "unwritten")
 		})),
 	}

@@ -46,12 +46,12 @@ func thingsRules() []noteRule {
 				n.atLeast(4)
 			})),
 		hinted(visitors, rule(`\b((?:`+visitors+`))s?\b[^,.;]{0,30}? (?:can|could|will|may|would|is willing to|are willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can'?t|never|not (?:come|visit|able|allowed|willing))\b`, func(n *notes, _ string, found []string) {
-			n.expect(singleGuest.Replace(strings.ToLower(found[1])))
+			n.expect(n.singleGuest(strings.ToLower(found[1])))
 		})),
 		hinted("old people elders grandparents", rule(`\b(?:old(?:er)? people|old men|old women|elders|grandparents) (?:\pL+ ){0,3}?(?:know|knows|remember|saw|lived)\b`, `\b(?:think|believe|say)\b`, func(n *notes, _ string, _ []string) {
 			n.expect(n.says.text("oneElder"))
 		})),
-		hinted("one them women men people elders", rule(`\b(?:one|two|some) of (?:them|the (?:old |other )?(?:women|men|people|makers))\b[^,.;]{0,20}? (?:can|could|will|may|would|is willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can't|never|not (?:come|visit|able|allowed|willing)|teach(?:ers?)?|learners|pupils|students|children)\b`, func(n *notes, _ string, _ []string) {
+		hinted("one them women men people elders", rule(`\b(?:one|two|some) of (?:the|our) (?:old |other )?(?:women|men|people|makers)\b[^,.;]{0,20}? (?:can|could|will|may|would|is willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b|\b(?:one|two|some) of them (?:can|could|will|may|would|is willing to|agreed to|wants to) (?:also )?(?:visit|come (?:to|for|and|on|one|once|in)|show us)\b`, `\b(?:cannot|can't|never|not (?:come|visit|able|allowed|willing)|teach(?:ers?)?|learners|pupils|students|children)\b`, func(n *notes, _ string, _ []string) {
 			n.expect(n.says.text("guest"))
 		})),
 		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` `+ofKind+`(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bbut no\b|\bwithout (?:gas|fuel|ink|power)\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b`, func(n *notes, part string, _ []string) {

@@ -30,8 +30,13 @@ func (n *notes) expect(visitor string) {
 	n.atLeast(leastVisit)
 }
 
-// singleGuest names one of several guests.
-var singleGuest = strings.NewReplacer("fishermen", "fisherman", "herdsmen", "herdsman", "old people", "elder")
+// singleGuest is the name of one of several guests.
+func (n *notes) singleGuest(said string) string {
+	if strings.HasPrefix(said, "old") && !strings.HasSuffix(said, "student") {
+		return n.says.text("oneElder")
+	}
+	return strings.Replace(said, "men", "man", 1)
+}
 
 // bringsGuest tells whether a routine plays a guest, which is not done where a real one comes.
 func (r routine) bringsGuest() bool { return strings.Contains(fold(r.Title), "guest") }
