@@ -22,7 +22,7 @@ var (
 	// guests are people who come to see.
 	guests = regexp.MustCompile(`(?i)\b(parents|families|guests|visitors|grandparents|mothers|fathers) (?:will |can |may |want to |wish to )?(?:come|visit|see)(?: to (?:the |our )?school)?\b`)
 	// hearers are people who listen to the class.
-	hearers = regexp.MustCompile(`(?i)\b((?:LC ?1 |village |local |area )?(?:chair(?:man|person|lady)|chief|councill?or|headman|mayor|officer|committee|elders?)) (?:will|can|may|wants? to|agreed to|is ready to) (?:listen|hear|receive|see)\b`)
+	hearers = regexp.MustCompile(`(?i)\b((?:LC ?1 |village |local |area )?(?:chair(?:man|person|lady)|chief|councill?or|headman|mayor|officer|committee|elders?)) (?:will|can|may|wants? to|agreed to|is ready to) (?:listen|hear|receive|see|meet)\b`)
 	// seer is somebody of the school to whom the work is shown.
 	seer = regexp.MustCompile(`(?i)\bfor (?:the |our )?(head ?teacher|headmaster|headmistress|head|principal|director|proprietor|inspector) (?:to )?(?:see|look at|visit)\b|\b(?:show|present)\w* (?:it |this |something |the work |our work )?to (?:the |our )?(head ?teacher|headmaster|headmistress|principal|director|proprietor)\b`)
 	// notGuests is a sentence in which those people do not come to see.

@@ -28,6 +28,13 @@ func TestHoursWeatherAndRoomAreKept(t *testing.T) {
 		{"Something nice for the head teacher to see.", "the visit of the head teacher", "For the visit of the head teacher"},
 		{"Not too long please.", "a short plan; I planned 3 lessons", ""},
 		{"Please do not use punishment stories.", "no punishment", ""},
+		{"No ghosts please, children cannot sleep.", "no ghosts", ""},
+		{"Big field free only before 9.", "outside only before 9", "before 9"},
+		{"The councillor wants to meet the pupils.", "the visit of the councillor", "choose two speakers a team"},
+		{"Hostel children cannot ask parents.", "learners who stay at school", "Nobody has to ask at home"},
+		{"The old textbook has 2002 census figures.", "an old book", "write the year beside each"},
+		{"We meet in a church hall in the week.", "a borrowed room", "The room is borrowed"},
+		{"Some bring small brothers.", "small brothers and sisters", "sit with a team"},
 	} {
 		wantNoteUsed(t, test.text, test.used, test.step)
 	}

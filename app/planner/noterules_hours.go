@@ -18,11 +18,11 @@ func hourRules() []noteRule {
 			n.indoors = true
 			n.note("teach1", "rainStop")
 		})),
-		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|(?:strong|afternoon) winds?|winds? shakes?|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says)\b`, func(n *notes, part string, _ []string) {
+		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|(?:strong|afternoon) winds?|winds? (?:shakes?|blows?)|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says)\b`, func(n *notes, part string, _ []string) {
 			n.indoors = true
 			n.note("try", "weather")
 		}),
-		hinted("outside outdoors outdoor yard field", rule(`\b(?:outside|outdoors?|in the (?:yard|field|garden)|go out)\b[^.;]{0,20}\bonly (`+atHour+`|in the (?:early )?mornings?)|\b(?:outside|outdoors) (?:\pL+ )?(in the (?:early )?mornings?|`+atHour+`) only\b|\bonly (?:go |work |teach )?(?:outside|outdoors) (`+atHour+`|in the (?:early )?mornings?)|\b(?:cannot|can't|may not|not) (?:go |be |work )?(?:outside|outdoors) (after `+strings.TrimPrefix(atHour, `(?:before|until|till|after|from|between) `)+`)`, "", func(n *notes, _ string, found []string) {
+		hinted("outside outdoors outdoor yard field", rule(`\b(?:outside|outdoors?|in the (?:yard|field|garden)|(?:yard|field|ground) (?:is )?free|go out)\b[^.;]{0,20}\bonly (`+atHour+`|in the (?:early )?mornings?)|\b(?:outside|outdoors) (?:\pL+ )?(in the (?:early )?mornings?|`+atHour+`) only\b|\bonly (?:go |work |teach )?(?:outside|outdoors) (`+atHour+`|in the (?:early )?mornings?)|\b(?:cannot|can't|may not|not) (?:go |be |work )?(?:outside|outdoors) (after `+strings.TrimPrefix(atHour, `(?:before|until|till|after|from|between) `)+`)`, "", func(n *notes, _ string, found []string) {
 			n.outsideOnly = strings.ToLower(found[1] + found[2] + found[3])
 			if after := strings.TrimPrefix(strings.ToLower(found[4]), "after "); found[4] != "" {
 				n.outsideOnly = "before " + after

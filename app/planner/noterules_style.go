@@ -26,7 +26,7 @@ func styleRules() []noteRule {
 			n.note("show", "pressure")
 			n.atLast()
 		})),
-		hinted("hostel boarding boarders boarder dormitory parents", rule(`\bin (?:the |a )?hostels?\b|\b(?:hostel|boarding|dormitory) (?:children|learners|pupils|students|school)\b|\bboarders\b|\bcannot ask (?:their )?(?:parents|families|anybody at home)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("hostel boarding boarders boarder dormitory parents", rule(`\bin (?:the |a )?hostels?\b|\b(?:hostel|boarding|dormitory) (?:children|learners|pupils|students|school)\b|(?:^|, )boarding(?:$|[.,])|\bboarders\b|\bcannot ask (?:their )?(?:parents|families|anybody at home)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "boarders")
 		})),
 		hinted("book books textbook textbooks figures outdated", rule(`\b(?:old|outdated) (?:\pL+ )?(?:text)?books?\b[^.;]*\b(?:figures|data|census|maps?|names|\d{4})\b|\b(?:text)?books? (?:is|are) (?:very |too )?(?:old|outdated|out of date)\b`, "", func(n *notes, _ string, _ []string) {

@@ -85,6 +85,7 @@ func (n *notes) keepRule(part string) {
 		n.trouble(said)
 	case forTeacher.MatchString(said):
 		n.told = append(n.told, said)
+	case n.shunMatter(said):
 	case len(strings.Fields(said)) <= fewWords:
 		n.note("meet", "rule", "rule", upperFirst(asWe(n, strings.Trim(said, " .!?"))))
 	default:

@@ -41,6 +41,20 @@ func (n *notes) shun(part string) bool {
 	return len(n.shunned) > 0
 }
 
+// noMatter is a matter that is kept out in few words: "No ghosts please". What learners do is a rule of the class.
+var noMatter = regexp.MustCompile(`(?i)^(?:please,? )?no ((?:[\pL-]+ )?[\pL-]+),? please\b`)
+
+// shunMatter leaves out what a few words of the teacher keep out. It reports false where they forbid a deed.
+func (n *notes) shunMatter(said string) bool {
+	found := noMatter.FindStringSubmatch(said)
+	if found == nil || strings.Contains(found[1]+" ", "ing ") || ofReal.MatchString(found[1]) {
+		return false
+	}
+	n.shunned = append(n.shunned, slices.DeleteFunc(stems(found[1]), func(word string) bool { return len(word) < 4 })...)
+	n.use(n.says.text("used.shunned", "what", strings.ToLower(found[1])))
+	return true
+}
+
 // withoutShunned leaves out of a card what a rule of the teacher forbids, as far as a plan can do without.
 func (c *composer) withoutShunned() {
 	if len(c.notes.shunned) == 0 {
