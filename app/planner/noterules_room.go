@@ -41,6 +41,7 @@ func (n *notes) takeThings(things []string) {
 
 // sandy is ground on which learners draw.
 var sandy = regexp.MustCompile(`(?i)^sandy (?:yard|ground|soil|place|playground|floor)$`)
+
 // openGround is a place where teams have room to stand.
 var openGround = regexp.MustCompile(`(?i)\b(?:(?:big|large|sandy|sand|school|open|football|flat) )*(?:yard|field|ground|hall|verandah?)$`)
 
