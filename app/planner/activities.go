@@ -223,7 +223,11 @@ func (c *composer) spare(ideas []Idea, work map[string]bool, least int) string {
 // activity shares out the minutes of a draft and writes it as it stands in the plan.
 func (c *composer) activity(d *draft) lesson.Activity {
 	longest := c.profile.StepMinutes[1]
-	steps := fit(d.steps, d.slot.minutes/max(1, d.slot.span), c.profile.StepMinutes[0])
+	minutes := d.slot.minutes / max(1, d.slot.span)
+	steps := fit(d.steps, minutes, c.profile.StepMinutes[0])
+	if d.slot.span == 1 {
+		steps = limited(steps, mostSteps(minutes, c.band), longest)
+	}
 	for d.slot.span == 1 && len(steps)*longest < d.slot.minutes && c.brevity < 1 && c.said["fill"] < len(c.banks.wordings["fill"]) {
 		text := c.say("fill", nil)
 		if strings.Contains(text, `""`) || strings.HasSuffix(text, ":") {

@@ -5,8 +5,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-
-	"somo/app/lesson"
 )
 
 func (c *composer) meet(d *draft) {
@@ -21,7 +19,7 @@ func (c *composer) meet(d *draft) {
 	} else {
 		d.about = append(d.about, c.with(c.text("meetAboutBrief"), nil))
 	}
-	if c.band != lesson.BandKG && c.brevity < tightly && !c.forbidden["home"] {
+	if c.profile.Level != "young" && c.brevity < tightly && !c.forbidden["home"] { // the youngest keep no three questions in mind
 		d.about = append(d.about, c.say("before", nil))
 	}
 	if c.match.entry == nil {
@@ -92,6 +90,9 @@ func (c *composer) make(d *draft) {
 		d.materials = append(d.materials, c.artefact.Materials...)
 	}
 	c.follow(d, r, inner)
+	if things := len(d.materials); things > 1 && c.class.teams >= manyTeams {
+		d.steps[0].least = max(d.steps[0].least, handOut)
+	}
 	d.about = append(d.about, c.about("make", nil))
 	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})
 	made := c.madeWords()
@@ -102,6 +103,12 @@ func (c *composer) make(d *draft) {
 		d.extension = extension
 	}
 }
+
+// To so many teams things are handed out in so many minutes.
+const (
+	manyTeams = 10
+	handOut   = 5
+)
 
 // finish is a second lesson of making, for those who have the time.
 func (c *composer) finish(d *draft) {
@@ -185,4 +192,5 @@ func (c *composer) show(d *draft) {
 	)
 	d.check = c.say(c.forAge("showCheck"), nil)
 	d.support, d.extension = c.say("showHelp", nil), c.say("showStretch", nil)
+	c.oneMore(d)
 }

@@ -118,6 +118,7 @@ func (c *composer) choose(card *Card) {
 	c.slotsInDay = c.allSlots
 	c.products = card.Artefacts
 	c.chooseStory(card)
+	c.withoutWriting()
 	if c.largest > 0 && c.names(c.artefact.Brief) {
 		c.artefact.Steps, c.artefact.Tests = c.within(c.artefact.Steps), c.within(c.artefact.Tests)
 	}

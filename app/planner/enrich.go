@@ -37,13 +37,18 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 			extensionBack(c.drafts, p, (len(c.drafts)+1)/2, take)
 		}
 	}
+	if !extensionBack(c.drafts, p, len(c.drafts), take) {
+		if c.shortNotes(p, notesToCopy); c.countWords(p) < mostWords { // nor is much to copy
+			room = mostWords - c.countWords(p)
+			extensionBack(c.drafts, p, len(c.drafts), take)
+		}
+	}
 	for _, line := range notes[min(len(lesson.Sentences(p.LearnerNotes)), len(notes)):] {
 		if !take(line) {
 			break
 		}
 		p.LearnerNotes += " " + line
 	}
-	extensionBack(c.drafts, p, len(c.drafts), take)
 	c.helpForChecks(p, &room)
 	for _, line := range c.localLines() {
 		if take(line.text) {
@@ -64,6 +69,9 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 	}
 	sayOnce(p)
 }
+
+// notesToCopy are the sentences of the notes that learners keep before quick learners get work in every activity.
+const notesToCopy = 5
 
 // helpForChecks gives activities the help that they still lack in place of what is not needed of their checks, where every
 // objective is still looked at. Where most lack support, it stands in place of what a teacher does next.

@@ -203,6 +203,9 @@ func (c *composer) practice(d *draft) {
 	if exercises == "" {
 		d.extension = c.text("harderTask")
 	}
+	if exercises != "" {
+		c.oneMore(d)
+	}
 	if about == "exampleAbout" && c.aboutLives() {
 		about = "exampleToldAbout"
 	}
@@ -226,6 +229,20 @@ func (c *composer) practice(d *draft) {
 		}
 		d.steps = append(d.steps, step{text: c.say(own, nil), weight: 3})
 	}
+}
+
+// longestMore is how many words an exercise has that stands in a line.
+const longestMore = 22
+
+// oneMore gives quick learners a further exercise with its answer, where a short one is left.
+func (c *composer) oneMore(d *draft) {
+	at := slices.IndexFunc(c.spareItems, func(q QA) bool { return wordsIn(q.Question)+wordsIn(q.Answer) <= longestMore })
+	if at < 0 {
+		return
+	}
+	q := c.spareItems[at]
+	c.spareItems = slices.Delete(slices.Clone(c.spareItems), at, at+1)
+	d.extension = c.with(c.text("oneMore"), map[string]string{"question": sentence(leadNumber.ReplaceAllString(q.Question, "")), "answer": inline(q.Answer)})
 }
 
 // aboutLives tells a topic of which learners make up no cases: they might be those of a neighbour.

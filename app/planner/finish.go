@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -91,9 +92,16 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 // shortNotes keeps so many sentences of what learners copy, unless the task works with it.
 func (c *composer) shortNotes(p *lesson.Plan, most int) {
 	if c.ownNotes() == "" {
-		p.LearnerNotes = strings.Join(firstOf(lesson.Sentences(p.LearnerNotes), most), " ")
+		kept := firstOf(lesson.Sentences(p.LearnerNotes), most)
+		for len(kept) > 1 && endsOpen.MatchString(kept[len(kept)-1]) {
+			kept = kept[:len(kept)-1]
+		}
+		p.LearnerNotes = strings.Join(kept, " ")
 	}
 }
+
+// endsOpen is a sentence that ends with a single letter, as if a word were missing behind it.
+var endsOpen = regexp.MustCompile(`(?:^| )\pL\.$`)
 
 func noSupport(a *lesson.Activity) { a.Support = "" }
 

@@ -153,7 +153,7 @@ func TestUnknownTopicsStateNoFact(t *testing.T) {
 func TestAGradeFarFromTheCardIsSaid(t *testing.T) {
 	t.Parallel()
 	plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Counting to 20", GradeLevel: "Grade 12", Skills: lesson.Skillset{"Creativity"}})
-	if !strings.Contains(plan.Overview, "Classes meet this topic mostly in Grades 1 to 3") {
+	if !strings.Contains(plan.Overview, "Most classes meet this topic in Grades 1 to 3") {
 		t.Errorf("the overview does not say so: %s", plan.Overview)
 	}
 }

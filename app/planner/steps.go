@@ -22,6 +22,8 @@ type step struct {
 var (
 	// slowWork is done with the hands, by one learner after another or with people outside the team.
 	slowWork = regexp.MustCompile(`(?i)\b(sew|stitch|hem|weave|plait|build|construct|mould|carve|paint|print|dye|cook|plant|dig|collect|gather|interview|survey|rehearse|perform|draw a (map|plan|poster)|each (child|learner|member)|every (child|learner|member)|in turn|take turns|take a turn)\b`)
+	// manyThings are so many that each takes its time: a model of five ways, ten cards.
+	manyThings = regexp.MustCompile(`(?i)\b(?:fills? (?:\pL+ ){0,3}(?:tins?|cups?|bottles?|jars?|bags?|pots?|buckets?|boxes)|(?:make|draw|build|write|choose|model|sort|test|cut)[^.?!:]* (?:five|six|seven|eight|nine|ten|twelve|fifteen|twenty) \pL+)\b`)
 	// quickWork only prepares: more time does not make it better.
 	quickWork = regexp.MustCompile(`(?i)^(fold|copy|rule|lay out|put up|hang|sit|stand|form|divide a (page|slate)|draw (a |an |the |two |three |four |five )?(empty |long |simple )?(tables?|columns?|rows?|boxes|fields|lines|frame|strip|circles?|rings?)|write (the |a )?(title|date|heading|headings|source|frame)|write your names?)\b`)
 	// waits finds the minutes that a step itself speaks of.
@@ -34,7 +36,7 @@ var (
 // worked gives a step of the work itself the minutes that it takes in a class of an age.
 func worked(s step, shortest int) step {
 	switch {
-	case slowWork.MatchString(s.text):
+	case slowWork.MatchString(s.text), manyThings.MatchString(s.text):
 		s.least = max(s.least, shortest+2)
 	case quickWork.MatchString(s.text) && wordsIn(s.text) < 30:
 		s.least, s.most = max(s.least, 2), shortest
@@ -60,11 +62,18 @@ func waited(text string) int {
 	return total
 }
 
+// crowded is a class in which every step of the work begins and ends later.
+const crowded = 70
+
 // work is a step of a task or of the product, with the time that it takes.
 func (c *composer) work(text string) step {
 	s, known := c.paces[text]
 	if !known {
-		s = worked(step{text: sentence(text), weight: 4, keep: true}, c.profile.StepMinutes[0])
+		shortest := c.profile.StepMinutes[0]
+		if c.class.size >= crowded {
+			shortest++
+		}
+		s = worked(step{text: sentence(text), weight: 4, keep: true}, shortest)
 		if c.paces == nil {
 			c.paces = map[string]step{}
 		}
@@ -99,12 +108,7 @@ func fit(steps []step, minutes, shortest int) []step {
 		steps[i].least = max(steps[i].least, min(2, shortest-1))
 	}
 	for len(steps) > 2 && needed(steps) > minutes {
-		at := -1
-		for i, s := range steps {
-			if !s.keep && (at < 0 || s.weight <= steps[at].weight) {
-				at = i
-			}
-		}
+		at := leastNeeded(steps)
 		if at < 0 {
 			return join(steps, minutes)
 		}

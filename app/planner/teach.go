@@ -56,7 +56,7 @@ func (c *composer) teach(d *draft, at int) {
 		}
 	}
 	if task.Text != "" {
-		d.steps = append(d.steps, step{text: c.say("read", map[string]string{"text": c.inMoney(task.Text)}), weight: 2, least: 1 + wordsIn(task.Text)/50, keep: true, alone: true})
+		d.steps = append(d.steps, step{text: c.say(c.forAge("read"), map[string]string{"text": c.inMoney(task.Text)}), weight: 2, least: 1 + wordsIn(task.Text)/50, keep: true, alone: true})
 	}
 	if task.Change != "" {
 		d.steps = append(d.steps, step{text: c.say("fair", map[string]string{
@@ -66,7 +66,7 @@ func (c *composer) teach(d *draft, at int) {
 	if d.slot.minutes < 2*len(steps) {
 		d.steps = append(d.steps, step{text: c.text("showIt"), weight: 1, keep: true})
 	}
-	if task.Kind == "practice" && at == 0 && !c.has("practice") && c.brevity < oneTask {
+	if task.Kind == "practice" && at == 0 && !c.has("practice") && c.brevity < oneTask && (c.band != lesson.BandKG || !c.practises()) {
 		if worked, ok := c.workedStep(c.wordsOf(task), wordsOfExample); ok {
 			d.steps = append(d.steps, worked) // before learners work alone
 		}
