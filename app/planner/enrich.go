@@ -29,26 +29,25 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 			p.Activities[at].Description += " " + line
 		}
 	}
-	supportBack(c.drafts, p, take)
-	if talk := c.text("criterionTalk"); !extensionBack(c.drafts, p, (len(c.drafts)+1)/2, take) {
-		rows := len(p.Rubric.Rows)
-		if dropRow(p, talk); len(p.Rubric.Rows) < rows { // a fifth row is missed less than work for quick learners
+	lacking := func() bool {
+		return !back(c.drafts, p, support, true, take) || !back(c.drafts, p, extension, true, take)
+	}
+	if lacking() { // help for slow and quick learners in each lesson is missed more than a fifth row, or much to copy
+		dropRow(p, c.text("criterionTalk"))
+		if room = mostWords - c.countWords(p); lacking() {
+			c.shortNotes(p, notesToCopy)
 			room = mostWords - c.countWords(p)
-			extensionBack(c.drafts, p, (len(c.drafts)+1)/2, take)
+			lacking()
 		}
 	}
-	if !extensionBack(c.drafts, p, len(c.drafts), take) {
-		if c.shortNotes(p, notesToCopy); c.countWords(p) < mostWords { // nor is much to copy
-			room = mostWords - c.countWords(p)
-			extensionBack(c.drafts, p, len(c.drafts), take)
-		}
-	}
+	back(c.drafts, p, support, false, take)
 	for _, line := range notes[min(len(lesson.Sentences(p.LearnerNotes)), len(notes)):] {
 		if !take(line) {
 			break
 		}
 		p.LearnerNotes += " " + line
 	}
+	back(c.drafts, p, extension, false, take)
 	c.helpForChecks(p, &room)
 	for _, line := range c.localLines() {
 		if take(line.text) {
@@ -70,7 +69,7 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 	sayOnce(p)
 }
 
-// notesToCopy are the sentences of the notes that learners keep before quick learners get work in every activity.
+// notesToCopy are the sentences that learners keep to copy before each lesson has help for slow and for quick learners.
 const notesToCopy = 5
 
 // helpForChecks gives activities the help that they still lack in place of what is not needed of their checks, where every
@@ -121,29 +120,34 @@ func (c *composer) shortenChecks(p *lesson.Plan, room *int, words int) {
 	}
 }
 
-// supportBack gives activities back the support that they had to do without, as far as there is room.
-func supportBack(drafts []*draft, p *lesson.Plan, take func(...string) bool) {
-	for i, d := range drafts {
-		if a := &p.Activities[i]; a.Support == "" && take(d.support) {
-			a.Support = d.support
-		}
-	}
-}
+// help is one of the lines that help learners: what was drafted for an activity, and where it stands there.
+type help func(d *draft, a *lesson.Activity) (drafted string, said *string)
 
-// extensionBack does the same for those who are ready for more, in so many activities. It is false where there is no room.
-func extensionBack(drafts []*draft, p *lesson.Plan, most int, take func(...string) bool) bool {
-	for _, a := range p.Activities {
-		if a.Extension != "" {
-			most--
-		}
-	}
+func support(d *draft, a *lesson.Activity) (string, *string)   { return d.support, &a.Support }
+func extension(d *draft, a *lesson.Activity) (string, *string) { return d.extension, &a.Extension }
+
+// back gives activities back the help that they had to do without, as far as there is room: to each that has none, or only
+// where no other activity of the lesson has it. It is false where there was no room.
+func back(drafts []*draft, p *lesson.Plan, of help, once bool, take func(...string) bool) bool {
+	has := map[int]bool{}
 	for i, d := range drafts {
-		if a := &p.Activities[i]; most > 0 && a.Extension == "" && take(d.extension) {
-			a.Extension = d.extension
-			most--
+		if _, said := of(d, &p.Activities[i]); *said != "" {
+			has[d.slot.lesson] = true
 		}
 	}
-	return most <= 0
+	all := true
+	for i, d := range drafts {
+		drafted, said := of(d, &p.Activities[i])
+		if *said != "" || drafted == "" || once && has[d.slot.lesson] {
+			continue
+		}
+		if !take(drafted) {
+			all = false
+			continue
+		}
+		*said, has[d.slot.lesson] = drafted, true
+	}
+	return all
 }
 
 // wordsIn counts what stands between spaces and holds a letter.

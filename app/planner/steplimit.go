@@ -15,6 +15,9 @@ const (
 	longestJoint = 75
 )
 
+// exercising is the weight of a step in which learners do exercises: a lesson is not shortened by these.
+const exercising = 4
+
 // mostSteps is how many steps a class of an age does in peace in so many minutes: the youngest do fewer.
 func mostSteps(minutes int, band lesson.Band) int {
 	most := min(minutes/(inPeace-1), ceilDiv(minutes, inPeace))
@@ -33,7 +36,7 @@ func limited(steps []step, most, longest int) []step {
 			steps = united(steps, at)
 			continue
 		}
-		if least := leastNeeded(steps); least >= 0 {
+		if least := leastNeeded(steps); least >= 0 && steps[least].weight < exercising {
 			steps = slices.Delete(steps, least, least+1)
 			continue
 		}
