@@ -137,7 +137,7 @@ func (c *composer) routine(d *draft) routine {
 	choices := fits(true, true)
 	for _, way := range [][2]bool{{false, true}, {true, false}, {false, false}} {
 		if len(choices) == 0 {
-			choices = fits(way[0], way[1])
+			choices = quickest(fits(way[0], way[1]))
 		}
 	}
 	if c.brevity >= shortWays {
@@ -150,6 +150,17 @@ func (c *composer) routine(d *draft) routine {
 		choices = choices[:max(min(3, len(choices)), ceilDiv(len(choices), 3))]
 	}
 	return pick(c.seed, "way "+d.slot.block, choices)
+}
+
+// quickest are the routines that need the least time.
+func quickest(choices []routine) []routine {
+	least := 0
+	for i, r := range choices {
+		if i == 0 || r.Minutes[0] < least {
+			least = r.Minutes[0]
+		}
+	}
+	return slices.DeleteFunc(choices, func(r routine) bool { return r.Minutes[0] > least })
 }
 
 // follow writes a routine into a draft.
@@ -208,7 +219,7 @@ func ownSteps(text string, inner []step) ([]step, bool) {
 // of its words; each is used once.
 func (c *composer) spare(ideas []Idea, work map[string]bool, least int) string {
 	best, most := "", least-1
-	for _, line := range texts(ideas, c.content) {
+	for _, line := range c.within(texts(ideas, c.content)) {
 		if n := shared(work, c.stems(line)); n > most && !c.helped[line] && !c.ofOther(line, 1) {
 			best, most = line, n
 		}
@@ -223,10 +234,9 @@ func (c *composer) spare(ideas []Idea, work map[string]bool, least int) string {
 // activity shares out the minutes of a draft and writes it as it stands in the plan.
 func (c *composer) activity(d *draft) lesson.Activity {
 	longest := c.profile.StepMinutes[1]
-	minutes := d.slot.minutes / max(1, d.slot.span)
-	steps := fit(d.steps, minutes, c.profile.StepMinutes[0])
+	steps := fit(d.steps, d.slot.minutes, c.profile.StepMinutes[0])
 	if d.slot.span == 1 {
-		steps = limited(steps, mostSteps(minutes, c.band), longest)
+		steps = limited(steps, mostSteps(d.slot.minutes, c.band), longest)
 	}
 	for d.slot.span == 1 && len(steps)*longest < d.slot.minutes && c.brevity < 1 && c.said["fill"] < len(c.banks.wordings["fill"]) {
 		text := c.say("fill", nil)

@@ -191,6 +191,6 @@ func (c *composer) show(d *draft) {
 		step{text: c.say(c.forAge("reflect"), nil), weight: 1, least: 2, most: 4, keep: true},
 	)
 	d.check = c.say(c.forAge("showCheck"), nil)
-	d.support, d.extension = c.say("showHelp", nil), c.say("showStretch", nil)
+	d.support, d.extension = c.say("showHelp", nil), c.say(c.forAge("showStretch"), nil)
 	c.oneMore(d)
 }

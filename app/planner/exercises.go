@@ -164,7 +164,9 @@ const (
 // practice shows a worked example and gives exercises with answers.
 func (c *composer) practice(d *draft) {
 	d.title = c.say("practiceTitle", nil)
-	d.grouping = c.text("aloneThenPairs")
+	if d.grouping = c.text("aloneThenPairs"); c.profile.Level == "young" {
+		d.grouping = c.text("pairs")
+	}
 	next := c.say("next", nil)
 	d.check = c.say("ownCheck", nil) + " " + next
 	d.support, d.extension = c.say("practiceHelp", nil), c.say(c.forAge("practiceStretch"), nil)
@@ -209,7 +211,7 @@ func (c *composer) practice(d *draft) {
 	if about == "exampleAbout" && c.aboutLives() {
 		about = "exampleToldAbout"
 	}
-	d.about = append(d.about, c.say(about, nil))
+	d.about = append(d.about, c.say(c.forAge(about), nil))
 	if idea := c.nextIdea(nil); idea != "" && c.brevity < tightly {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
@@ -219,7 +221,7 @@ func (c *composer) practice(d *draft) {
 			"wrong": sentence(m.Wrong), "probe": sentence(m.Probe), "right": sentence(m.Right),
 		}), weight: 2})
 	}
-	if c.brevity < tightly || len(d.steps) < 2 {
+	if c.brevity < tightly || len(d.steps) < 2 || d.slot.minutes >= double*d.slot.span {
 		own := "own"
 		switch {
 		case c.aboutLives():

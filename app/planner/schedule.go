@@ -72,7 +72,7 @@ func schedule(lessons, minutes int) []slot {
 			weights[i] = block.weight
 		}
 		from := 0
-		for i, part := range split(minutes, weights, roundTo(minutes)) {
+		for i, part := range split(minutes, weights, roundTo(minutes, len(blocks))) {
 			slots = append(slots, slot{block: blocks[i].block, lesson: at, span: 1, from: from, minutes: part})
 			from += part
 		}
@@ -98,8 +98,9 @@ func fitting(blocks []share, minutes int) []share {
 	return kept
 }
 
-func roundTo(minutes int) int {
-	if minutes >= 30 {
+// roundTo is the step of the minutes of blocks: round ones, unless many blocks have to share a lesson.
+func roundTo(minutes, blocks int) int {
+	if minutes >= 30 && blocks <= 3 {
 		return 5
 	}
 	return 1

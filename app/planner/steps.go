@@ -5,6 +5,9 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
+
+	"somo/app/lesson"
 )
 
 // step is one thing to do in an activity.
@@ -45,10 +48,27 @@ func worked(s step, shortest int) step {
 	default:
 		s.least = max(s.least, shortest)
 	}
+	if done := doneIn(s.text); done > 2 {
+		s.least += min(done-2, mostMore)
+	}
 	if told := waited(s.text); told > 0 {
 		s.least, s.most = max(s.least, told+1), 0
 	}
 	return s
+}
+
+// mostMore is how many minutes a step gets at most for what is done in it besides.
+const mostMore = 4
+
+// doneIn counts the things that are done in a step: its sentences that ask nothing.
+func doneIn(text string) int {
+	done := 0
+	for _, said := range lesson.Sentences(text) {
+		if !strings.HasSuffix(strings.TrimRight(said, `)."`), "?") && !strings.HasPrefix(said, "(") {
+			done++
+		}
+	}
+	return done
 }
 
 // waited is how many minutes a step says that it takes.
@@ -151,9 +171,6 @@ func (c *composer) timed(steps []step, from, minutes, longest int) []string {
 		unit := ""
 		if i == 0 {
 			unit = c.text("stepMinutes")
-		}
-		if parts[i] > longest {
-			unit += c.text("stepRounds", "n", strconv.Itoa(ceilDiv(parts[i], longest)))
 		}
 		lines[i] = s.text
 		if parts[i] > 0 {

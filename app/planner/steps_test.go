@@ -56,6 +56,9 @@ func TestWorkIsNotHurriedThrough(t *testing.T) {
 		{"Fold a strip so that each stage has one field.", 2, 4},
 		{"Ask: \"Which is longer?\"", 2, 0},
 		{"Mark the weak place on the plan.", 4, 0},
+		{"Cut a stick. Lay it along the paper. Tear 12 squares. Fill the ring.", 6, 0},
+		{"Ask: \"Which holds most?\" \"Why?\" Mark it.", 2, 0},
+		{"Make a model of five methods.", 6, 0},
 	} {
 		if got := worked(step{text: test.text}, 4); got.least != test.least || got.most != test.most {
 			t.Errorf("%s: at least %d and at most %d minutes, want %d and %d", test.text, got.least, got.most, test.least, test.most)

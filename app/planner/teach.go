@@ -66,7 +66,7 @@ func (c *composer) teach(d *draft, at int) {
 	if d.slot.minutes < 2*len(steps) {
 		d.steps = append(d.steps, step{text: c.text("showIt"), weight: 1, keep: true})
 	}
-	if task.Kind == "practice" && at == 0 && !c.has("practice") && c.brevity < oneTask && (c.band != lesson.BandKG || !c.practises()) {
+	if task.Kind == "practice" && at == 0 && !c.has("practice") && c.brevity < oneTask && c.band != lesson.BandKG {
 		if worked, ok := c.workedStep(c.wordsOf(task), wordsOfExample); ok {
 			d.steps = append(d.steps, worked) // before learners work alone
 		}
@@ -197,7 +197,7 @@ func (c *composer) help(d *draft, at int) {
 		d.support = c.say("teachHelp", nil)
 	}
 	if d.extension == "" {
-		d.extension = c.say("teachStretch", nil)
+		d.extension = c.say(c.forAge("teachStretch"), nil)
 	}
 }
 
