@@ -233,18 +233,36 @@ func (c *composer) practice(d *draft) {
 	}
 }
 
-// longestMore is how many words an exercise has that stands in a line.
-const longestMore = 22
+// Words of an exercise that stands alone in a line: fewer in the question say too little.
+const (
+	leastAsked  = 4
+	longestMore = 22
+)
 
 // oneMore gives quick learners a further exercise with its answer, where a short one is left.
 func (c *composer) oneMore(d *draft) {
-	at := slices.IndexFunc(c.spareItems, func(q QA) bool { return wordsIn(q.Question)+wordsIn(q.Answer) <= longestMore })
+	if c.match.entry == nil {
+		return // the exercises are in the teacher's box
+	}
+	at := len(c.spareItems) - 1 // exercises go from easy to hard
+	for at >= 0 && !standsAlone(c.spareItems[at]) {
+		at--
+	}
 	if at < 0 {
 		return
 	}
 	q := c.spareItems[at]
 	c.spareItems = slices.Delete(slices.Clone(c.spareItems), at, at+1)
-	d.extension = c.with(c.text("oneMore"), map[string]string{"question": sentence(leadNumber.ReplaceAllString(q.Question, "")), "answer": inline(q.Answer)})
+	d.extension = c.with(c.text("oneMore"), map[string]string{"question": sentence(leadNumber.ReplaceAllString(q.Question, "")), "answer": inline(marksInside.ReplaceAllString(q.Answer, ""))})
+}
+
+// marksInside are the marks for a part of an answer: "grow (1), feed (1)".
+var marksInside = regexp.MustCompile(` \(\d\)`)
+
+// standsAlone tells whether an exercise is short, and clear without the instruction before the others.
+func standsAlone(q QA) bool {
+	asked := wordsIn(q.Question)
+	return asked >= leastAsked && asked+wordsIn(q.Answer) <= longestMore && !strings.HasPrefix(q.Question, "That ")
 }
 
 // aboutLives tells a topic of which learners make up no cases: they might be those of a neighbour.

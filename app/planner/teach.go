@@ -79,6 +79,7 @@ func (c *composer) teach(d *draft, at int) {
 		d.steps = c.withData(d.steps, first, task.Practice)
 	}
 	c.taskItems(d, first, at, task)
+	c.stretch(d)
 	if idea := c.nextIdea(c.wordsOf(task)); idea != "" && (at == 0 || c.brevity < 5) {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
 	}
@@ -195,6 +196,16 @@ func (c *composer) help(d *draft, at int) {
 	}
 	if d.support == "" {
 		d.support = c.say("teachHelp", nil)
+	}
+}
+
+// enoughToPractise is how many exercises are left for a lesson of practice before quick learners get one.
+const enoughToPractise = 3
+
+// stretch gives quick learners an exercise where the card has no line for them, or else one more look at the task.
+func (c *composer) stretch(d *draft) {
+	if d.extension == "" && len(c.spareItems) > enoughToPractise {
+		c.oneMore(d)
 	}
 	if d.extension == "" {
 		d.extension = c.say(c.forAge("teachStretch"), nil)
