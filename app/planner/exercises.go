@@ -256,13 +256,16 @@ func (c *composer) oneMore(d *draft) {
 	d.extension = c.with(c.text("oneMore"), map[string]string{"question": sentence(leadNumber.ReplaceAllString(q.Question, "")), "answer": inline(marksInside.ReplaceAllString(q.Answer, ""))})
 }
 
+// leftOpen is a gap in an exercise, which says too little in a line.
+var leftOpen = regexp.MustCompile(`\.\.\.|…|__`)
+
 // marksInside are the marks for a part of an answer: "grow (1), feed (1)".
 var marksInside = regexp.MustCompile(` \(\d\)`)
 
 // standsAlone tells whether an exercise is short, and clear without the instruction before the others.
 func standsAlone(q QA) bool {
-	asked := wordsIn(q.Question)
-	return asked >= leastAsked && asked+wordsIn(q.Answer) <= longestMore && !strings.HasPrefix(q.Question, "That ")
+	asked, open := wordsIn(q.Question), leftOpen.MatchString(q.Question+q.Answer)
+	return asked >= leastAsked && asked+wordsIn(q.Answer) <= longestMore && !open && !strings.HasPrefix(q.Question, "That ")
 }
 
 // aboutLives tells a topic of which learners make up no cases: they might be those of a neighbour.

@@ -9,6 +9,7 @@ func TestAnExerciseInALineIsClearByItself(t *testing.T) {
 		want             bool
 	}{
 		{"How many taps for 2,000 people give one for each 100?", "20", true},
+		{"Go on in two sentences: I opened the door and saw ...", "a goat", false},
 		{"Dry bean.", "Living, but at rest", false},
 		{"That a bell rings near the school?", "I hear it", false},
 		{"Why is a pot handle made of wood, and what would happen with a handle of iron or copper over a fire?", "Wood conducts badly; iron would burn the hand", false},
