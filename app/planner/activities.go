@@ -217,9 +217,9 @@ func ownSteps(text string, inner []step) ([]step, bool) {
 
 // spare is the line of support or extension of the card that says most of what a piece of work does, and at least so many
 // of its words; each is used once.
-func (c *composer) spare(ideas []Idea, work map[string]bool, least int) string {
+func (c *composer) spare(lines []string, work map[string]bool, least int) string {
 	best, most := "", least-1
-	for _, line := range c.within(texts(ideas, c.content)) {
+	for _, line := range c.within(lines) {
 		if n := shared(work, c.stems(line)); n > most && !c.helped[line] && !c.ofOther(line, 1) {
 			best, most = line, n
 		}

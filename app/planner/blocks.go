@@ -96,10 +96,10 @@ func (c *composer) make(d *draft) {
 	d.about = append(d.about, c.about("make", nil))
 	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})
 	made := c.madeWords()
-	if support := c.spare(c.card.Support, made, wordsInCommon); support != "" {
+	if support := c.spare(texts(c.card.Support, c.content), made, wordsInCommon); support != "" {
 		d.support = support
 	}
-	if extension := c.spare(c.card.Extension, made, wordsInCommon); extension != "" {
+	if extension := c.spare(texts(c.card.Extension, c.content), made, wordsInCommon); extension != "" {
 		d.extension = extension
 	}
 }

@@ -97,7 +97,8 @@ type Misconception struct {
 	Right string        `json:"right"`
 	Bands []lesson.Band `json:"bands,omitempty"`
 
-	open bool // the teacher tells of it, and no card knows the answer
+	open bool   // the teacher tells of it, and no card knows the answer
+	task string // id of the only task that puts it right, where it is of a second card
 }
 
 // Task is one piece of teaching that learners do: an investigation, a text to read, sources to compare or items to practise.

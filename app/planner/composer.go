@@ -80,6 +80,9 @@ type composer struct {
 	known         bool              // the user has been introduced
 	usedHere      []string          // notes whose use depends on what this writing of the plan has in it
 	noUse         []string          // things of the teacher with which nothing in the plan works
+	parts         []topicPart       // what the topic names side by side
+	single        bool              // there is room for one task only
+	guests        []guest           // second cards, for parts that the card does not teach
 	focus         map[string]bool   // words of the topic that say more than the name of its card
 	met           bool              // learners know who the user is
 	ofPlace       bool              // the plan has room for an example from the learners' country
@@ -99,7 +102,10 @@ func (c *composer) choose(card *Card) {
 	if band, ok := c.youngerNumbers(card); ok {
 		c.content = band
 	}
-	c.card = card.ForBand(c.content, func(need string) bool { return c.class.has[need] || c.class.land != nil && c.class.land.Code == need })
+	has := func(need string) bool { return c.class.has[need] || c.class.land != nil && c.class.land.Code == need }
+	c.card = card.ForBand(c.content, has)
+	c.receive(has)
+	c.partsInEnglish()
 	c.withoutShunned()
 	if c.match.entry != nil && !c.unsafe {
 		c.focus = focusOf(c.request.Topic, c.label)
@@ -166,6 +172,10 @@ func (c *composer) compose() lesson.Plan {
 	notes := lesson.Sentences(plan.LearnerNotes)
 	for room := roomToSpell; room <= 4*roomToSpell && c.shortened(&plan, room); room += roomToSpell {
 		c.spellOut(&plan) // what was left out may have been the only place for an objective
+	}
+	if !c.single && len(c.tasks) > 1 && c.brevity == mostBrevity && c.countWords(&plan) > mostWords {
+		c.single = true // two tasks are more than can be read before class
+		return c.compose()
 	}
 	c.enrich(&plan, notes)
 	c.ownCountry(&plan)

@@ -24,6 +24,7 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 		room -= n
 		return true
 	}
+	exercisesBack(c.drafts, p, take)
 	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "show" }); at >= 0 {
 		if line := c.atGathering(); take(line) {
 			p.Activities[at].Description += " " + line
@@ -71,6 +72,31 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 
 // notesToCopy are the sentences that learners keep to copy before each lesson has help for slow and for quick learners.
 const notesToCopy = 5
+
+// exercisesBack gives lessons back the third and fourth of the exercises that they had to do without, as far as there is room.
+func exercisesBack(drafts []*draft, p *lesson.Plan, take func(...string) bool) {
+	for i, d := range drafts {
+		for _, s := range d.steps {
+			from := strings.Index(s.text, " 3) ")
+			if from < 0 {
+				continue
+			}
+			at := slices.IndexFunc(p.Activities[i].Steps, func(line string) bool { return strings.HasSuffix(line, s.text[:from]) })
+			if at < 0 {
+				continue
+			}
+			third, rest, more := strings.Cut(s.text[from:], " 4) ")
+			fourth, _, _ := strings.Cut(rest, " 5) ")
+			if !take(third) {
+				return
+			}
+			p.Activities[i].Steps[at] += third
+			if more && take(fourth) {
+				p.Activities[i].Steps[at] += " 4) " + fourth
+			}
+		}
+	}
+}
 
 // helpForChecks gives activities the help that they still lack in place of what is not needed of their checks, where every
 // objective is still looked at. Where most lack support, it stands in place of what a teacher does next.

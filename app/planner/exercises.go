@@ -55,7 +55,7 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	if sent >= 0 {
 		most = max(most, calledItem(d.steps[sent:]))
 	}
-	items := firstOf(task.Items, max(0, most))
+	items := firstOf(c.notInQuiz(task.Items), max(0, most))
 	if len(items) == 0 {
 		return
 	}
@@ -156,9 +156,9 @@ func (c *composer) workedStep(next map[string]bool, least int) (step, bool) {
 
 const (
 	// roomToPractise is how many words an example and exercises have in the briefest plans.
-	roomToPractise = 90
+	roomToPractise = 120
 	// fewestToPractise are exercises that need no example beside them.
-	fewestToPractise = 2
+	fewestToPractise = 4
 )
 
 // practice shows a worked example and gives exercises with answers.
@@ -177,7 +177,7 @@ func (c *composer) practice(d *draft) {
 	}
 	d.exercises = true
 	worked, shown := c.workedStep(wordSet(items.String()), 0)
-	most := min(max(3, 5-c.brevity), max(2, d.slot.minutes/d.slot.span/(anItem+1)))
+	most := min(max(fewestToPractise, 5-c.brevity), max(2, d.slot.minutes/d.slot.span/(anItem+1)))
 	exercises := numbered(firstOf(c.spareItems, most))
 	if c.brevity >= shortWays && shown && exercises != "" {
 		// There is little room: fewer exercises then, and the example only where it is short. Learners work themselves.
@@ -245,7 +245,7 @@ func (c *composer) oneMore(d *draft) {
 		return // the exercises are in the teacher's box
 	}
 	at := len(c.spareItems) - 1 // exercises go from easy to hard
-	for at >= 0 && !standsAlone(c.spareItems[at]) {
+	for at >= 0 && !clearAlone(c.spareItems[at]) {
 		at--
 	}
 	if at < 0 {
@@ -262,8 +262,8 @@ var leftOpen = regexp.MustCompile(`\.\.\.|…|__`)
 // marksInside are the marks for a part of an answer: "grow (1), feed (1)".
 var marksInside = regexp.MustCompile(` \(\d\)`)
 
-// standsAlone tells whether an exercise is short, and clear without the instruction before the others.
-func standsAlone(q QA) bool {
+// clearAlone tells whether an exercise is short, and clear without the instruction before the others.
+func clearAlone(q QA) bool {
 	asked, open := wordsIn(q.Question), leftOpen.MatchString(q.Question+q.Answer)
 	return asked >= leastAsked && asked+wordsIn(q.Answer) <= longestMore && !open && !strings.HasPrefix(q.Question, "That ")
 }

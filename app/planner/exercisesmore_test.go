@@ -14,7 +14,7 @@ func TestAnExerciseInALineIsClearByItself(t *testing.T) {
 		{"That a bell rings near the school?", "I hear it", false},
 		{"Why is a pot handle made of wood, and what would happen with a handle of iron or copper over a fire?", "Wood conducts badly; iron would burn the hand", false},
 	} {
-		if got := standsAlone(QA{Question: test.question, Answer: test.answer}); got != test.want {
+		if got := clearAlone(QA{Question: test.question, Answer: test.answer}); got != test.want {
 			t.Errorf("%q: %v, want %v", test.question, got, test.want)
 		}
 	}

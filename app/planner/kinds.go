@@ -74,7 +74,7 @@ func loadKinds(knowledge fs.FS, language string) (*kindBook, error) {
 // askedTopics are no names of things: "What our donkeys say with their ears". Few kinds can be told of them.
 var (
 	askedTopics = regexp.MustCompile(`(?i)^(?:what|how|why|who|when|where)\b`)
-	ofAsked     = []string{"how-it-works", "process"}
+	askedHow    = []string{"how-it-works", "process"}
 )
 
 // find is the place of the kind whose longest words a topic holds, or else of the usual kind of its subject, or -1.
@@ -92,7 +92,7 @@ func (b *kindBook) find(w wanted) int {
 			best, longest = at, n
 		}
 	}
-	if asks && (best < 0 || !slices.Contains(ofAsked, b.kinds[best].ID)) || w.subject == "" {
+	if asks && (best < 0 || !slices.Contains(askedHow, b.kinds[best].ID)) || w.subject == "" {
 		return -1
 	}
 	for _, subject := range append([]string{subjectWords(w.subject)}, folders...) {

@@ -24,6 +24,9 @@ func (c *composer) matchMisconceptions() {
 		said := c.wordsOf(task)
 		best, most := 0, -1
 		for i, m := range left {
+			if m.task != "" && m.task != task.ID {
+				continue
+			}
 			if n := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) + ofNotes*shared(written, c.stems(m.Wrong)) + ofNotes*shared(c.focus, c.stems(m.Wrong+" "+m.Right)) + ofNotes*c.notes.named(m.Wrong); n > most {
 				best, most = i, n
 			}

@@ -25,18 +25,29 @@ func (c *composer) objectives() []string {
 	return lines
 }
 
-// reach names the sentence that says for how many learners a goal is: the first for all, the hardest for some; the product
-// is a goal of every team.
+// reach names the sentence that says for how many learners a goal is: the first for all, the hardest for some, but what the
+// topic names is for most at least; the product is a goal of every team.
 func (c *composer) reach(at int) string {
 	switch last := len(c.goals) - 1; {
 	case at == last:
 		return "reach.team"
 	case at == 0:
 		return "reach.all"
-	case at == 1:
+	case at == 1 || c.namesPart(c.goals[at]):
 		return "reach.most"
 	}
 	return "reach.some"
+}
+
+// namesPart tells whether a goal names a part of the topic that no goal before it names.
+func (c *composer) namesPart(g goal) bool {
+	return slices.ContainsFunc(c.parts, func(part topicPart) bool {
+		if part.named(c.stems(g.text)) == 0 {
+			return false
+		}
+		first := slices.IndexFunc(c.goals, func(other goal) bool { return part.named(c.stems(other.text)) > 0 })
+		return c.goals[first].id == g.id
+	})
 }
 
 // alike tells whether two texts share most of their words.

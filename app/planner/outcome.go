@@ -35,7 +35,7 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 			continue
 		}
 		a.Formative = append(a.Formative, c.text("exitLine",
-			"n", strconv.Itoa(i+1), "exit", c.say("exit", nil), "lesson", strconv.Itoa(c.lessonOf(g.id)), "question", sentence(q.Question), "answer", sentence(q.Answer)))
+			"n", strconv.Itoa(i+1), "exit", c.say("exit", nil), "lesson", strconv.Itoa(c.lessonOf(g.id)), "question", sentence(q.Question), "answer", q.marked()))
 	}
 	if len(waiting) > 0 {
 		key := "objectivesWait"
@@ -55,7 +55,7 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 			worth = c.text("marksInExam", "marks", worth, "exam", c.exam())
 		}
 		a.Summative = append(a.Summative, c.text("quizLine",
-			"n", strconv.Itoa(i+1), "of", c.quizOf(q), "marks", worth, "question", sentence(q.Question), "answer", sentence(q.Answer)))
+			"n", strconv.Itoa(i+1), "of", c.quizOf(q), "marks", worth, "question", sentence(q.Question), "answer", q.marked()))
 	}
 	if model := c.modelWork(); model != "" {
 		a.Summative = append(a.Summative, model)
@@ -250,14 +250,14 @@ func (c *composer) reflection() []string {
 // learnerNotes are what learners copy: those of the task of the story, or else those of the card.
 func (c *composer) learnerNotes() string {
 	if own := c.ownNotes(); own != "" {
-		return own
+		return sentences(own, c.guestNotes())
 	}
 	all := lesson.Sentences(strings.Join(texts(c.card.LearnerNotes, c.content), " "))
 	taught := slices.DeleteFunc(slices.Clone(all), func(line string) bool { return c.ofOther(line, leadOfOther) })
 	if len(taught) < fewestNotes {
 		taught = all
 	}
-	return strings.Join(taught, " ")
+	return sentences(strings.Join(taught, " "), c.guestNotes())
 }
 
 // fewestNotes are the sentences without which learners copy too little; what no lesson has taught is then copied too.

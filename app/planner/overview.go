@@ -167,7 +167,7 @@ func (c *composer) planned() string {
 	card := m.entry != nil
 	others := firstOf(m.others, 3)
 	if len(others) == 0 {
-		others = firstOf(c.left, 3)
+		others = firstOf(c.leftOut(), 3)
 	}
 	switch {
 	case card && c.early:

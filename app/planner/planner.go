@@ -62,6 +62,9 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	if err != nil {
 		return lesson.Plan{}, err
 	}
+	if card, err = p.invite(c, card); err != nil {
+		return lesson.Plan{}, err
+	}
 	c.caution(card, banks.hazards, banks.hurts)
 	c.choose(card)
 	return c.compose(), nil

@@ -1,13 +1,16 @@
 package planner
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // Questions of a quiz: fewer show little, and more are not needed to see each objective once.
 const (
 	leastQuiz = 2
+	goodQuiz  = 4
 	mostQuiz  = 5
 )
 
@@ -58,6 +61,26 @@ func (c *composer) quizSteps() []step {
 
 func (q QA) worth() int { return max(1, q.Marks) }
 
+var (
+	// marksSaid finds in an answer what each mark is for.
+	marksSaid = regexp.MustCompile(`(?i)\(\d|\bmarks?\b|\beach\b`)
+	// endOfPoint ends a point of an answer.
+	endOfPoint = regexp.MustCompile(`[.;]\s+`)
+)
+
+// marked is the answer of a question with a mark after each of its points, where there are as many points as marks.
+func (q QA) marked() string {
+	answer := sentence(q.Answer)
+	ends := endOfPoint.FindAllStringIndex(answer, -1)
+	if q.worth() < 2 || len(ends)+1 != q.worth() || marksSaid.MatchString(answer) {
+		return answer
+	}
+	for i := len(ends) - 1; i >= 0; i-- {
+		answer = answer[:ends[i][0]] + " (1)" + answer[ends[i][0]:]
+	}
+	return strings.TrimSuffix(answer, ".") + " (1)."
+}
+
 func (c *composer) quizMarks() int { return worth(c.quizNow()) }
 
 func worth(questions []QA) int {
@@ -66,71 +89,6 @@ func worth(questions []QA) int {
 		marks += q.worth()
 	}
 	return marks
-}
-
-// chooseQuestions fills the quiz first, as far as there is time, then gives each goal a question for the end of its lesson,
-// and keeps the rest as exercises.
-func (c *composer) chooseQuestions() {
-	c.exits, c.quiz = map[string]QA{}, nil
-	left := c.answerable(c.card.Questions)
-	marks := c.quizTime()
-	take := func(want func(QA) bool) (QA, bool) {
-		at := slices.IndexFunc(left, want)
-		if at < 0 {
-			return QA{}, false
-		}
-		q := left[at]
-		left = slices.Delete(left, at, at+1)
-		return q, true
-	}
-	fill := func(most int, want func(QA) bool) {
-		for len(c.quiz) < most {
-			q, ok := take(want)
-			if !ok {
-				return
-			}
-			c.quiz = append(c.quiz, q)
-		}
-	}
-	of := func(id string) func(QA) bool { return func(q QA) bool { return q.Objective == id } }
-	ofGoals := func(q QA) bool {
-		return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective })
-	}
-	fits := func(q QA) bool { return ofGoals(q) && worth(c.quiz)+q.worth() <= marks }
-	for _, g := range c.goals {
-		if q, ok := take(of(g.id)); ok {
-			c.quiz = append(c.quiz, q)
-		}
-	}
-	c.quiz = firstOf(c.quiz, mostQuiz)
-	for worth(c.quiz) > marks {
-		dearest := slices.MaxFunc(c.quiz, func(a, b QA) int { return a.worth() - b.worth() })
-		at := slices.IndexFunc(c.quiz, func(q QA) bool { return q.Question == dearest.Question })
-		if len(c.quiz) > leastQuiz {
-			c.quiz = slices.Delete(c.quiz, at, at+1)
-		} else if q, ok := take(func(q QA) bool { return ofGoals(q) && q.worth() < dearest.worth() }); ok {
-			c.quiz[at] = q
-		} else {
-			break
-		}
-		left = slices.Insert(left, 0, dearest)
-	}
-	fill(mostQuiz-1, fits)
-	fill(leastQuiz, ofGoals)
-	for len(c.quiz) < leastQuiz && len(left) > 0 { // what was not taught takes little time at least
-		shortest := slices.MinFunc(left, func(a, b QA) int { return a.worth() - b.worth() }).worth()
-		fill(len(c.quiz)+1, func(q QA) bool { return q.worth() == shortest })
-	}
-	for _, g := range c.goals[:len(c.goals)-1] { // the product is looked at in its test
-		if c.profile.Level == "young" {
-			break // no lesson of theirs ends with questions
-		}
-		if q, ok := take(of(g.id)); ok {
-			c.exits[g.id] = q
-		}
-	}
-	fill(mostQuiz, fits)
-	c.chooseSpareItems(left)
 }
 
 // leavePractice gives a lesson of practice something to practise: questions for the end of a lesson, or else of the quiz.
@@ -153,7 +111,7 @@ func (c *composer) chooseSpareItems(left []QA) {
 	var others []QA
 	for _, task := range c.card.Tasks {
 		if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {
-			c.spareItems = append(c.spareItems, task.Items...)
+			c.spareItems = append(c.spareItems, c.notInQuiz(task.Items)...)
 		} else if task.Text == "" { // else they ask about a text that the plan does not print
 			others = append(others, task.Items...)
 		}
@@ -178,7 +136,9 @@ func (c *composer) chooseSpareItems(left []QA) {
 		}
 	}
 	// What no lesson has taught only fills up a lesson of practice: first what speaks of its tasks all the same.
-	near := slices.DeleteFunc(slices.Clone(others), func(q QA) bool { return c.ofOther(q.Question+" "+q.Answer, leadOfOther) })
+	near := slices.DeleteFunc(slices.Clone(others), func(q QA) bool {
+		return c.ofOther(q.Question+" "+q.Answer, leadOfOther) && !(standsAlone(q) && c.onPart(q))
+	})
 	c.spareItems = append(c.spareItems, firstOf(near, max(0, fewestItems-len(c.spareItems)))...)
 	others = slices.DeleteFunc(others, func(q QA) bool {
 		return slices.ContainsFunc(c.spareItems, func(taken QA) bool { return taken.Question == q.Question })
@@ -189,7 +149,7 @@ func (c *composer) chooseSpareItems(left []QA) {
 }
 
 const (
-	fewestItems = 3 // exercises that a lesson of practice has room for
+	fewestItems = 4 // exercises that a lesson of practice has room for
 	leastItems  = 2 // exercises without which it is none
 )
 
@@ -198,7 +158,7 @@ func (c *composer) quizNow() []QA {
 	if c.brevity < tightly {
 		return c.quiz
 	}
-	return firstOf(c.quiz, max(leastQuiz, len(c.goals)))
+	return firstOf(c.quiz, max(goodQuiz, len(c.goals)))
 }
 
 // quizNumber is the place of an objective's question in the quiz, 0 for one that the quiz does not ask for.

@@ -144,6 +144,9 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 	if parts := namedTogether(topic); parts != nil && r.parted(subject, parts, band) {
 		return r.ofList(subject, parts, band)
 	}
+	if first := r.ofTwo(subject, topic, band); first.entry != nil && whole.tier != tierExact {
+		return first
+	}
 	if heart := withoutSetting(topic); heart != topic && whole.tier != tierExact {
 		if found := r.one(subject, heart, band); found.tier == tierExact {
 			return found

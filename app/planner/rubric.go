@@ -30,7 +30,10 @@ func (c *composer) rubric() *lesson.Rubric {
 	if r, ok := c.contentRow(); ok {
 		row(r.Criterion, r.Cells[:])
 	} else if len(c.goals) > 1 {
-		row(strings.TrimRight(inline(c.goals[0].text), "."), c.rowCells("rowGoal"))
+		row(inline(c.goals[0].text), c.rowCells("rowGoal"))
+	}
+	if g, ok := c.goalOfGuest(); ok {
+		row(inline(g.text), c.rowCells("rowGoal"))
 	}
 	if c.brevity < 2 {
 		row(c.text("criterionNeed"), c.rowCells("rowNeed"))
@@ -59,6 +62,21 @@ func (c *composer) rubric() *lesson.Rubric {
 		row(c.text("criterionTalk"), c.rowCells("rowTalk"))
 	}
 	return rubric
+}
+
+// goalOfGuest is the goal of the task of a second card, of which no row of the first card speaks: sooner one that names its
+// part of the topic.
+func (c *composer) goalOfGuest() (goal, bool) {
+	var found []goal
+	for _, g := range c.goals {
+		if strings.HasPrefix(g.id, guestPrefix) {
+			found = append(found, g)
+		}
+	}
+	if len(found) == 0 {
+		return goal{}, false
+	}
+	return found[max(0, slices.IndexFunc(found, c.namesPart))], true
 }
 
 // wordsOfRow more in the work of another story say that a row of the rubric is for that one.

@@ -121,7 +121,7 @@ func (c *composer) called() string {
 		}
 		own = aside.Split(own, 2)[0]
 	}
-	if c.match.entry == nil || c.match.tier != tierExact || c.unsafe || c.early || len(c.match.listed)+len(c.left) > 0 ||
+	if c.match.entry == nil || c.match.tier != tierExact || c.unsafe || c.early || len(c.match.listed)+len(c.leftOut()) > 0 ||
 		own == "" || strings.ContainsAny(own, "'’?,;/") || len(strings.Fields(own)) > mostOwn {
 		return theOne(lowerName(plainName(c.name)))
 	}

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -15,12 +16,7 @@ func (c *composer) chooseTasks() []Task {
 			room++
 		}
 	}
-	if c.brevity >= oneTask && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) {
-		room = min(room, 1)
-	}
-	if c.brevity == mostBrevity {
-		room = min(room, 1)
-	}
+	brief := c.single || c.brevity >= oneTask && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) || c.brevity == mostBrevity
 	left := slices.Clone(c.card.Tasks)
 	if c.notes.noFood {
 		if free := slices.DeleteFunc(slices.Clone(left), func(t Task) bool { return !foodFree(t.Materials) }); len(free) > 0 {
@@ -39,13 +35,14 @@ func (c *composer) chooseTasks() []Task {
 		works[i] = task.Title + " " + task.Text + " " + strings.Join(task.Steps, " ")
 	}
 	focused := c.focusIn(works)
-	served := map[string]bool{}
+	parts := c.partsIn(left)
+	served, taught := map[string]bool{}, make([]float64, len(c.parts))
 	var chosen []int
 	for len(chosen) < room && len(chosen) < len(left) {
-		best, most := -1, -1
+		best, most := -1, math.MinInt
 		for i, task := range left {
-			if slices.Contains(chosen, i) {
-				continue
+			if slices.Contains(chosen, i) || len(chosen) == 0 && c.isGuest(task) && len(left) > 1 {
+				continue // the card of the topic comes first
 			}
 			fresh := 0
 			for _, id := range task.Objectives {
@@ -70,11 +67,20 @@ func (c *composer) chooseTasks() []Task {
 			if c.outOfRange(task) {
 				worth -= tooLarge
 			}
-			if best < 0 || worth > most {
+			if !c.single {
+				worth += int(ofPart * untaught(parts[i], taught))
+			}
+			if worth > most {
 				best, most = i, worth
 			}
 		}
+		if brief && len(chosen) == 1 && (c.single || untaught(parts[best], taught) < leastPartTaught) {
+			break // the plan has to be short, and the first task has all that the topic names
+		}
 		chosen = append(chosen, best)
+		for p, share := range parts[best] {
+			taught[p] = max(taught[p], share)
+		}
 		for _, id := range left[best].Objectives {
 			served[id] = true
 		}
@@ -88,6 +94,27 @@ func (c *composer) chooseTasks() []Task {
 		tasks = append(tasks, left[i])
 	}
 	return tasks
+}
+
+// ofPart is how much it counts that a task teaches a part of the topic that no other chosen task does, and leastPartTaught how
+// much of a part must be left for a second task where a plan has to be short.
+const (
+	ofPart          = 20.0
+	leastPartTaught = 0.5
+)
+
+// untaught is how much more a task has on the parts of the topic than what is taught.
+func untaught(parts, taught []float64) float64 {
+	most := 0.0
+	for p, share := range parts {
+		most += max(0, share-taught[p])
+	}
+	return most
+}
+
+// isGuest tells whether a task is from a second card.
+func (c *composer) isGuest(task Task) bool {
+	return slices.ContainsFunc(c.guests, func(g guest) bool { return g.task == task.ID })
 }
 
 // ofStory is how much more it counts that the story prepares for its product by a task, where no other task is nearer to what

@@ -188,11 +188,12 @@ func (c *composer) settle(d *draft, at int) {
 // fits any task.
 func (c *composer) help(d *draft, at int) {
 	said := c.wordsOf(c.tasks[at])
+	support, extension := c.helpOf(c.tasks[at])
 	for least := wordsInCommon; least > 0 && d.support == ""; least-- {
-		d.support = c.spare(c.card.Support, said, least)
+		d.support = c.spare(support, said, least)
 	}
 	for least := wordsInCommon; least > 0 && d.extension == ""; least-- {
-		d.extension = c.spare(c.card.Extension, said, least)
+		d.extension = c.spare(extension, said, least)
 	}
 	if d.support == "" {
 		d.support = c.say("teachHelp", nil)
@@ -260,7 +261,7 @@ func (c *composer) serves(task Task) string {
 			continue
 		}
 		numbers = append(numbers, fmt.Sprint(i+1))
-		if does == "" && c.brevity < shortWays && !c.told[g.id] && !addressed.MatchString(g.text) {
+		if does == "" && (c.brevity < shortWays || len(c.parts) > 0) && !c.told[g.id] && !addressed.MatchString(g.text) {
 			does, c.told[g.id] = inline(lowerVerb(g.text)), true
 		}
 	}

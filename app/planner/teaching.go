@@ -166,15 +166,7 @@ func (c *composer) chooseGoals() {
 		c.goals = taught
 	}
 	slices.SortStableFunc(c.goals, func(a, b goal) int { return slices.Index(order, a.bloom) - slices.Index(order, b.bloom) })
-	// What the topic names is among the goals; they stand in the order in which learners climb.
-	focused := func(g goal) int { return min(1, shared(c.focus, c.stems(g.text))) }
-	if at := slices.IndexFunc(c.goals, func(g goal) bool {
-		return focused(g) > 0 && slices.Index(order, g.bloom) < slices.Index(order, "evaluate")
-	}); at > 0 {
-		g := c.goals[at]
-		c.goals = slices.Insert(slices.Delete(c.goals, at, at+1), 0, g)
-	}
-	c.goals = firstOf(c.goals, 3)
+	c.goals = c.mostServed(c.goals)
 	place := func(g goal) int {
 		return slices.IndexFunc(c.card.Objectives, func(o Objective) bool { return o.ID == g.id })
 	}
@@ -185,6 +177,52 @@ func (c *composer) chooseGoals() {
 		product = &goal{text: c.text("productGoal", "thing", c.thing), bloom: "create"}
 	}
 	c.goals = append(c.goals, *product)
+}
+
+// mostGoals are as many as two tasks can practise, besides the product.
+const mostGoals = 3
+
+// What it counts that a goal names a part of the topic that no other goal names, that it is practised in a task that serves
+// no other, and that it names what the teacher asks for.
+const (
+	ofNewPart = 4
+	ofNewTask = 3
+	ofAsked   = 2
+)
+
+// mostServed takes the goals that serve most of what the topic names and of the tasks; of equal ones the simpler.
+func (c *composer) mostServed(goals []goal) []goal {
+	var taken []goal
+	named, served := make([]bool, len(c.parts)), map[string]bool{}
+	at := func(id string) func(Task) bool {
+		return func(t Task) bool { return slices.Contains(t.Objectives, id) }
+	}
+	for len(taken) < mostGoals && len(goals) > 0 {
+		best, most := 0, -1
+		for i, g := range goals {
+			said, worth := c.stems(g.text), 0
+			for p, part := range c.parts {
+				if !named[p] && part.named(said) > 0 {
+					worth += ofNewPart
+				}
+			}
+			if slices.ContainsFunc(c.tasks, func(t Task) bool { return !served[t.ID] && at(g.id)(t) }) {
+				worth += ofNewTask
+			}
+			if worth += ofAsked * min(1, shared(c.focus, said)); worth > most {
+				best, most = i, worth
+			}
+		}
+		g := goals[best]
+		taken, goals = append(taken, g), slices.Delete(slices.Clone(goals), best, best+1)
+		for p, part := range c.parts {
+			named[p] = named[p] || part.named(c.stems(g.text)) > 0
+		}
+		for _, task := range c.tasks {
+			served[task.ID] = served[task.ID] || at(g.id)(task)
+		}
+	}
+	return taken
 }
 
 // askedElsewhere tells whether all questions on an objective are on tasks that are not in the plan.

@@ -136,3 +136,17 @@ func (r *recogniser) parted(subject string, parts []string, band lesson.Band) bo
 	}
 	return true
 }
+
+// ofTwo is the first of two topics that are named side by side, where each is surely another topic: a second card comes beside.
+func (r *recogniser) ofTwo(subject, topic string, band lesson.Band) match {
+	parts := topicParts(topic)
+	if len(parts) != 2 {
+		return match{}
+	}
+	first, second := r.one(subject, parts[0].asked, band), r.one(subject, parts[1].asked, band)
+	if first.tier != tierExact || second.tier != tierExact || first.entry == second.entry || first.entry.Subject != second.entry.Subject {
+		return match{}
+	}
+	first.others = nil
+	return first
+}
