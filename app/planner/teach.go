@@ -252,18 +252,23 @@ func (c *composer) has(block string) bool {
 	return slices.ContainsFunc(c.slotsInDay, func(s slot) bool { return s.block == block })
 }
 
-// serves says what learners do in a task, in the words of its first objective, and names its other objectives by number.
+// serves says what learners do in a task, in the words of its first objective, sooner of one that no other task serves, and
+// names its objectives by number.
 func (c *composer) serves(task Task) string {
 	var numbers []string
-	does := ""
+	does, told, alone := "", "", false
 	for i, g := range c.goals[:len(c.goals)-1] {
 		if !slices.Contains(task.Objectives, g.id) {
 			continue
 		}
 		numbers = append(numbers, fmt.Sprint(i+1))
-		if does == "" && (c.brevity < shortWays || len(c.parts) > 0) && !c.told[g.id] && !addressed.MatchString(g.text) {
-			does, c.told[g.id] = inline(lowerVerb(g.text)), true
+		shared := slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID != task.ID && slices.Contains(t.Objectives, g.id) })
+		if (does == "" || !alone && !shared) && (c.brevity < shortWays || len(c.parts) > 0) && !c.told[g.id] && !addressed.MatchString(g.text) {
+			does, told, alone = inline(lowerVerb(g.text)), g.id, !shared
 		}
+	}
+	if does != "" {
+		c.told[told] = true
 	}
 	if len(numbers) == 0 {
 		return c.text("learnersOn", "topic", c.called())

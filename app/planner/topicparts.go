@@ -2,7 +2,6 @@ package planner
 
 import (
 	"maps"
-	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -126,6 +125,8 @@ const (
 	inTitle     = 4
 	inObjective = 2
 	mostInWork  = 4
+	// whollyOnPart is how much a task has at least that is wholly on a part: a word in passing teaches little.
+	whollyOnPart = 5
 )
 
 // partIn is how much of a task is on each part of the topic: in how many places it names the part.
@@ -159,16 +160,14 @@ func (c *composer) partsIn(tasks []Task) [][]float64 {
 		taught[i] = make([]float64, len(c.parts))
 	}
 	for p, part := range c.parts {
-		most := 0
+		most := whollyOnPart
 		times := make([]int, len(tasks))
 		for i, task := range tasks {
 			times[i] = c.partIn(task, part)
 			most = max(most, times[i])
 		}
 		for i := range tasks {
-			if most > 0 {
-				taught[i][p] = math.Min(1, float64(times[i])/float64(most))
-			}
+			taught[i][p] = float64(times[i]) / float64(most)
 		}
 	}
 	return taught
