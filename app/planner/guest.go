@@ -106,12 +106,13 @@ func (c *composer) receive(has func(need string) bool) {
 	}
 }
 
-// leftOut are the parts of the topic that the plan does not teach.
+// leftOut are the parts of the topic that the plan does not teach: no task is on them, or says a word of them.
 func (c *composer) leftOut() []string {
 	left := slices.Clone(c.left)
 	for _, g := range c.guests {
-		if c.tasks != nil && !slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == g.task }) {
-			left = append(left, g.part.asked)
+		known := slices.ContainsFunc(left, func(part string) bool { return strings.Contains(g.part.asked, part) })
+		if c.tasks != nil && !known && !slices.ContainsFunc(c.tasks, func(t Task) bool { return c.partIn(t, g.part) > 0 }) {
+			left = append(left, lowerFirst(g.part.asked))
 		}
 	}
 	return left
