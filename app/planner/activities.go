@@ -177,7 +177,7 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 		if !s.Keep && (c.brevity > 1 || c.brevity > 0 && s.Weight < 3) {
 			continue
 		}
-		if c.needTold != "" && strings.Contains(s.Text, "{ask1}") {
+		if c.needTold != "" && strings.Contains(s.Text, "{asks}") {
 			d.steps = append(d.steps, step{text: c.readCase(), weight: 1, keep: true})
 		}
 		if text, ok := c.fill(s.Text); ok {
@@ -220,7 +220,7 @@ func ownSteps(text string, inner []step) ([]step, bool) {
 func (c *composer) spare(lines []string, work map[string]bool, least int) string {
 	best, most := "", least-1
 	for _, line := range c.within(lines) {
-		if n := shared(work, c.stems(line)); n > most && !c.helped[line] && !c.ofOther(line, 1) {
+		if n := shared(work, c.stems(line)); n > most && !c.helped[line] && !c.ofOther(line, 1) && !c.strays(line) && !c.unmade(line) {
 			best, most = line, n
 		}
 	}

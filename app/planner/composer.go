@@ -39,7 +39,9 @@ type composer struct {
 	storyTask  string // id of the task that prepares for the product best
 	name       string
 	artefact   Artefact
-	products   []Artefact // of the whole card, which its stories call by their places
+	whole      *Card // the card for all bands, which its stories call by their places
+	story      int   // the place of the chosen story in the whole card, -1 where parts are matched by their words
+	belonging  *belonging
 	thing      string
 	user       string
 	needModel  string
@@ -122,9 +124,10 @@ func (c *composer) choose(card *Card) {
 	}
 	c.allSlots = schedule(c.class.lessons, c.class.minutes)
 	c.slotsInDay = c.allSlots
-	c.products = card.Artefacts
+	c.whole, c.story = card, -1
 	c.chooseStory(card)
 	c.withoutWriting()
+	c.belonging = c.piecesOf(card)
 	if c.largest > 0 && c.names(c.artefact.Brief) {
 		c.artefact.Steps, c.artefact.Tests = c.within(c.artefact.Steps), c.within(c.artefact.Tests)
 	}
@@ -221,6 +224,7 @@ func (c *composer) write() lesson.Plan {
 	}
 	c.startAhead(drafts)
 	c.drafts = drafts
+	c.listTerms()
 	c.place(drafts)
 	c.known = false
 	plan := lesson.Plan{
@@ -231,21 +235,21 @@ func (c *composer) write() lesson.Plan {
 		ArtifactOutcome:        lesson.Artifact{Type: c.artefact.Type, Description: c.outcome()},
 		Assessment:             c.assessment(drafts),
 		Context:                c.class.context(c.request, c.banks.language),
-		PriorKnowledge:         firstOf(c.card.Prior, c.upTo(3, 1)),
-		Misconceptions:         c.misconceptions(),
+		PriorKnowledge:         firstOf(c.fitting(c.card.Prior, 1), c.upTo(3, 1)),
 		KeyVocabulary:          c.vocabulary(),
 		SkillsFocus:            c.skillsFocus(),
 		Rubric:                 c.rubric(),
 		Inclusion:              c.inclusion(),
 		Safety:                 c.safety(drafts),
 		LearnerNotes:           c.learnerNotes(),
-		Homework:               firstOf(texts(c.card.Homework, c.content), 1),
+		Homework:               c.homework(),
 		Reflection:             c.reflection(),
 		Provenance:             provenance(),
 	}
 	for _, d := range drafts {
 		plan.Activities = append(plan.Activities, c.activity(d))
 	}
+	plan.Misconceptions = c.misconceptions(&plan)
 	plan.Materials = c.materials(drafts)
 	plan.Chalkboard = c.chalkboard()
 	c.nameSparingly(&plan)

@@ -55,8 +55,8 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 			p.Activities[line.at].Description += " " + line.text
 		}
 	}
-	for _, m := range firstOf(c.mistaken(), 3)[len(p.Misconceptions):] {
-		if told := c.misconception(m, !c.broughtOut(m)); take(told.Idea, told.Correction) {
+	for _, told := range c.misconceptions(p)[len(p.Misconceptions):] {
+		if take(told.Idea, told.Correction) {
 			p.Misconceptions = append(p.Misconceptions, told)
 		}
 	}
@@ -64,7 +64,7 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 	if row := c.rowCells("rowNeed"); c.brevity > 1 && take(append([]string{criterion}, row...)...) {
 		p.Rubric.Rows = append(p.Rubric.Rows, lesson.RubricRow{Criterion: criterion, Cells: row})
 	}
-	if all := c.card.Prior; len(p.PriorKnowledge) == 1 && len(all) > 1 && take(all[1]) {
+	if all := c.fitting(c.card.Prior, 1); len(p.PriorKnowledge) == 1 && len(all) > 1 && take(all[1]) {
 		p.PriorKnowledge = append(p.PriorKnowledge, all[1])
 	}
 	sayOnce(p)

@@ -11,41 +11,60 @@ import (
 // ofNotes is how much a word counts that the teacher wrote of what learners think.
 const ofNotes = 4
 
+// ofOtherWork is how much less a wrong idea counts that is on work which the plan does not have.
+const ofOtherWork = 8
+
 // matchMisconceptions puts beside each task the wrong idea that it can best put right. What the teacher wrote that learners
 // think counts more.
 func (c *composer) matchMisconceptions() {
 	left := slices.Clone(c.card.Misconceptions)
 	var ordered []Misconception
 	written := c.wordsOf(Task{ID: "notes", Text: c.request.AdditionalInfo})
-	for _, task := range c.tasks {
+	for at, task := range c.tasks {
 		if len(left) == 0 {
 			break
 		}
 		said := c.wordsOf(task)
-		best, most := 0, -1
+		best, most := -1, 0
 		for i, m := range left {
 			if m.task != "" && m.task != task.ID {
 				continue
 			}
-			if n := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) + ofNotes*shared(written, c.stems(m.Wrong)) + ofNotes*shared(c.focus, c.stems(m.Wrong+" "+m.Right)) + ofNotes*c.notes.named(m.Wrong); n > most {
+			n := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) + ofNotes*shared(written, c.stems(m.Wrong)) + ofNotes*shared(c.focus, c.stems(m.Wrong+" "+m.Right)) + ofNotes*c.notes.named(m.Wrong)
+			if c.strays(m.Wrong + " " + m.Probe + " " + m.Right) {
+				n -= ofOtherWork
+			}
+			if best < 0 || n > most {
 				best, most = i, n
 			}
+		}
+		if best < 0 {
+			continue
+		}
+		if at > 0 && most < 0 {
+			break // one that fits is enough
 		}
 		ordered = append(ordered, left[best])
 		left = slices.Delete(left, best, best+1)
 	}
-	c.wrong = append(ordered, left...)
+	c.wrong = append(ordered, slices.DeleteFunc(left, func(m Misconception) bool { return c.strays(m.Wrong + " " + m.Probe + " " + m.Right) })...)
 	c.believeFirst()
 }
 
-func (c *composer) misconceptions() []lesson.Misconception {
+// misconceptions are the wrong ideas that a step brings out, and the first one in any case.
+func (c *composer) misconceptions(p *lesson.Plan) []lesson.Misconception {
 	var found []lesson.Misconception
-	for i, m := range firstOf(c.mistaken(), c.upTo(3, 2)) {
-		// A correction that reckons with numbers says nothing without its question.
-		found = append(found, c.misconception(m, i > 0 && !c.broughtOut(m) || strings.ContainsAny(m.Right, "0123456789")))
+	for i, m := range c.mistaken() {
+		if i == 0 || broughtOut(p, m) {
+			// A correction that reckons with numbers says nothing without its question.
+			found = append(found, c.misconception(m, strings.ContainsAny(m.Right, "0123456789")))
+		}
 	}
-	return found
+	return firstOf(found, mostWrong)
 }
+
+// mostWrong are as many wrong ideas as a plan lists.
+const mostWrong = 3
 
 // mistaken are the wrong ideas that a plan lists: what only the lessons can settle has no answer to list.
 func (c *composer) mistaken() []Misconception {
@@ -53,11 +72,11 @@ func (c *composer) mistaken() []Misconception {
 	return slices.DeleteFunc(slices.Clone(c.wrong), func(m Misconception) bool { return m.open && m.Right == unanswered })
 }
 
-// broughtOut tells whether a step brings a wrong idea out.
-func (c *composer) broughtOut(m Misconception) bool {
-	probe := sentence(m.Probe)
-	return slices.ContainsFunc(c.drafts, func(d *draft) bool {
-		return slices.ContainsFunc(d.steps, func(s step) bool { return strings.Contains(s.text, probe) })
+// broughtOut tells whether a step of the plan brings a wrong idea out.
+func broughtOut(p *lesson.Plan, m Misconception) bool {
+	wrong, probe := strings.TrimRight(m.Wrong, "."), sentence(m.Probe)
+	return slices.ContainsFunc(p.Activities, func(a lesson.Activity) bool {
+		return slices.ContainsFunc(a.Steps, func(s string) bool { return strings.Contains(s, wrong) || strings.Contains(s, probe) })
 	})
 }
 

@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"maps"
 	"slices"
 	"strings"
 )
@@ -16,37 +15,23 @@ func (c *composer) defineWords(drafts []*draft) {
 	if at < 0 || c.match.entry == nil || c.unsafe {
 		return
 	}
-	taught, used := map[string]bool{}, maps.Clone(c.madeWords())
-	add := func(set map[string]bool, texts ...string) {
-		for _, text := range texts {
-			for _, word := range c.stems(text) {
-				set[word] = true
-			}
-		}
-	}
+	var taught []string
 	for _, d := range drafts {
-		for _, s := range d.steps {
-			if phaseOf[d.slot.block] == "Define" || phaseOf[d.slot.block] == "Ideate" {
-				add(taught, s.text)
+		if phase := phaseOf[d.slot.block]; phase == "Define" || phase == "Ideate" {
+			for _, s := range d.steps {
+				taught = append(taught, s.text)
 			}
 		}
 	}
+	used := append(append(c.askedTexts(), c.artefact.Tests...), c.exemplar)
 	for _, g := range c.goals {
-		add(used, g.text)
+		used = append(used, g.text)
 	}
-	for _, q := range slices.Concat(c.quiz, slices.Collect(maps.Values(c.exits))) {
-		add(used, q.Question, q.Answer)
-	}
-	add(used, c.artefact.Tests...)
-	add(used, c.exemplar)
+	known, needed := c.sayings(taught), c.sayings(used)
 	var defined []string
 	var first, rest []Word // key words that are defined are listed too
 	for _, w := range c.card.Vocab {
-		term := c.stems(w.Term)
-		in := func(set map[string]bool) bool {
-			return !slices.ContainsFunc(term, func(word string) bool { return !set[word] })
-		}
-		if len(term) > 0 && w.Meaning != "" && !strings.Contains(w.Meaning, "!") && in(used) && !in(taught) && len(defined) < mostNewWords {
+		if len(c.stems(w.Term)) > 0 && w.Meaning != "" && !strings.Contains(w.Meaning, "!") && c.says(needed, w.Term) && !c.says(known, w.Term) && len(defined) < mostNewWords {
 			defined = append(defined, w.Term+": "+strings.TrimRight(inline(w.Meaning), "."))
 			first = append(first, w)
 		} else {

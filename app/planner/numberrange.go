@@ -138,7 +138,7 @@ func (c *composer) keepRange() {
 	}
 	c.card.Questions = rangeFirst(c.card.Questions, asked)
 	c.card.Worked = rangeFirst(c.card.Worked, asked)
-	if kept := slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool { return c.beyond(m.Wrong + m.Probe) }); len(kept) > 0 {
+	if kept := slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool { return c.beyond(m.Wrong + m.Probe + m.Right) }); len(kept) > 0 {
 		c.card.Misconceptions = kept
 	}
 	c.card.Objectives = slices.DeleteFunc(slices.Clone(c.card.Objectives), func(o Objective) bool { return c.allBeyond(o.Text) })

@@ -168,7 +168,7 @@ func (c *composer) terms() []Word {
 }
 
 // fewestTerms are key words of which a plan prints as many, used or not.
-const fewestTerms = 4
+const fewestTerms = 3
 
 func (c *composer) safety(drafts []*draft) []string {
 	said := ""
@@ -177,7 +177,7 @@ func (c *composer) safety(drafts []*draft) []string {
 	}
 	var lines []string
 	for _, line := range firstOf(c.card.Safety, 4) {
-		if !strings.Contains(said, inline(line)) {
+		if own, other := c.ties(line); !strings.Contains(said, inline(line)) && other <= surelyOther*own+muchOfOther {
 			lines = append(lines, line)
 		}
 	}
@@ -197,6 +197,12 @@ func (c *composer) safety(drafts []*draft) []string {
 	}
 	return lines
 }
+
+// surelyOther tells how many times more other work of the card must have of a line of safety before it is left out.
+const (
+	surelyOther = 2
+	muchOfOther = 4 // and some weight besides
+)
 
 // titled is a made-up person with a name.
 var titled = regexp.MustCompile(`^(?:Mr|Mrs|Ms|Miss|Mama|Madam|Bi|Bwana|Mzee|Captain|Coach|Chief|Nurse|Teacher|Dr)\.? \p{Lu}`)
@@ -245,29 +251,4 @@ func (c *composer) reflection() []string {
 		lines = append(lines, s.skill.Reflect)
 	}
 	return lines
-}
-
-// learnerNotes are what learners copy: those of the task of the story, or else those of the card.
-func (c *composer) learnerNotes() string {
-	if own := c.ownNotes(); own != "" {
-		return sentences(own, c.guestNotes())
-	}
-	all := lesson.Sentences(strings.Join(texts(c.card.LearnerNotes, c.content), " "))
-	taught := slices.DeleteFunc(slices.Clone(all), func(line string) bool { return c.ofOther(line, leadOfOther) })
-	if len(taught) < fewestNotes {
-		taught = all
-	}
-	return sentences(strings.Join(taught, " "), c.guestNotes())
-}
-
-// fewestNotes are the sentences without which learners copy too little; what no lesson has taught is then copied too.
-const fewestNotes = 4
-
-// ownNotes are those of the task of the story, where it is in the plan and has its own.
-func (c *composer) ownNotes() string {
-	at := slices.IndexFunc(c.tasks, func(t Task) bool { return t.ID == c.storyTask })
-	if at < 0 {
-		return ""
-	}
-	return c.tasks[at].Notes
 }

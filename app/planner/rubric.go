@@ -101,10 +101,10 @@ func (c *composer) contentRow() (RubricRow, bool) {
 	elsewhere := 0
 	for _, s := range c.card.Stories {
 		at := slices.IndexFunc(c.card.Tasks, func(t Task) bool { return t.ID == s.Task })
-		if at < 0 || s.Product >= len(c.products) || s.Task == c.storyTask {
+		if at < 0 || s.Product >= len(c.whole.Artefacts) || s.Task == c.storyTask {
 			continue
 		}
-		elsewhere = max(elsewhere, shared(of(c.products[s.Product], c.card.Tasks[at]), c.stems(rowText(best))))
+		elsewhere = max(elsewhere, shared(of(c.whole.Artefacts[s.Product], c.card.Tasks[at]), c.stems(rowText(best))))
 	}
 	return best, most >= 0 && elsewhere < most+wordsOfRow
 }

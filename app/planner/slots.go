@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"somo/app/lesson"
 )
 
 var slotPattern = regexp.MustCompile(`\{(\w+)\}`)
@@ -87,8 +89,9 @@ func (c *composer) fixedSlots() map[string]string {
 		"phenomenon": c.phenomenon, "user": c.user, "thing": c.thing, "dq": c.question, "name": c.name,
 		"brief": sentence(c.artefact.Brief), "jobs": strings.Join(c.class.jobs, ", "),
 		"n": fmt.Sprint(c.class.size), "teams": fmt.Sprint(c.class.teams), "size": fmt.Sprint(c.class.teamSize),
-		"sparks":  sentences(firstOf(c.nearest(turned(c.seed, "sparks", texts(c.card.Starters, c.content))), c.upTo(3, 2))...),
-		"choices": sentences(firstOf(c.card.ChoiceTests, 3)...),
+		"sparks":  sentences(firstOf(c.nearest(c.fitting(turned(c.seed, "sparks", texts(c.card.Starters, c.content)), 1)), c.upTo(3, 2))...),
+		"choices": sentences(firstOf(c.fitting(c.card.ChoiceTests, 1), 3)...),
+		"asks":    sentences(firstOf(c.fitting(c.askedUsers(), fewestAsked), 3)...),
 		"tries":   sentences(firstOf(c.artefact.Tests, 3)...),
 		"mends":   sentences(firstOf(c.artefact.Improve, c.upTo(3, 2))...),
 		"need":    c.needForm,
@@ -96,9 +99,6 @@ func (c *composer) fixedSlots() map[string]string {
 		"place":   c.class.place,
 		"tongue":  c.ownTongue(),
 		"grade":   c.class.grade,
-	}
-	for i, question := range firstOf(c.askedUsers(), 3) {
-		slots[fmt.Sprintf("ask%d", i+1)] = sentence(question)
 	}
 	return slots
 }
@@ -174,13 +174,13 @@ func (c *composer) spoken() []Word {
 	said := wordSet(strings.Join(story, " "))
 	var asked, fitting, others []Word
 	topic := wordSet(c.request.Topic)
-	for _, word := range c.terms() {
+	for at, word := range c.terms() {
 		inStory := shared(said, c.stems(word.Term)) > 0
 		if shared(topic, c.stems(word.Term)) > 0 || inStory && shared(topic, c.stems(word.Meaning)) > 0 {
 			asked = append(asked, word)
 		} else if inStory {
 			fitting = append(fitting, word)
-		} else {
+		} else if at < max(fewestSpoken, c.usedTerms) {
 			others = append(others, word)
 		}
 	}
@@ -206,23 +206,40 @@ func (c *composer) nearest(lines []string) []string {
 // wordsOfIdea in a task say that the idea sums it up.
 const wordsOfIdea = 2
 
-// nextIdea gives each big idea once: the one that speaks most of some work, and none that does not speak of it. Without
-// work it is the first.
+// Words of a line that learners are told as what they found.
+const shortestFound, longestFound = 5, 20
+
+// nextIdea gives each big idea once: the one that speaks most of some work, and none that does not speak of it. Where no
+// idea does, a line of the learners' notes sums up the work. Without work the idea is about the plan.
 func (c *composer) nextIdea(work map[string]bool) string {
-	best, most := -1, -1
-	if work != nil && c.profile.Level != "young" {
-		most = wordsOfIdea - 1
+	least := wordsOfIdea
+	if work == nil || c.profile.Level == "young" {
+		least = 0
 	}
-	for i, idea := range c.card.BigIdeas {
-		if n := shared(work, c.stems(idea.Text)); n > most && !c.ideaSaid[idea.Text] {
-			best, most = i, n
+	if work == nil && c.match.entry != nil {
+		work = c.belonging.here
+	}
+	best, most := "", least-1
+	find := func(lines []string) {
+		for _, line := range lines {
+			n := shared(work, c.stems(line))
+			if n > most && !c.ideaSaid[line] && (c.match.entry == nil || !c.strays(line) && !c.untold(line, work, halfTold)) {
+				best, most = line, n
+			}
 		}
 	}
-	if best < 0 {
+	find(texts(c.card.BigIdeas, c.content))
+	if best == "" && c.profile.Level != "young" {
+		find(slices.DeleteFunc(lesson.Sentences(c.learnerNotes()), func(line string) bool {
+			n := wordsIn(line)
+			return n < shortestFound || n > longestFound || worker.MatchString(line)
+		}))
+	}
+	if best == "" {
 		return ""
 	}
-	c.ideaSaid[c.card.BigIdeas[best].Text] = true
-	return sentence(c.card.BigIdeas[best].Text)
+	c.ideaSaid[best] = true
+	return sentence(best)
 }
 
 var spaces = regexp.MustCompile(`\s{2,}`)
@@ -260,6 +277,9 @@ func (c *composer) forAge(key string) string {
 	}
 	return key
 }
+
+// fewestAsked are the questions without which an interview is none.
+const fewestAsked = 2
 
 // askedUsers are the questions of an interview, those first that speak of the product and of what the teacher asks for.
 func (c *composer) askedUsers() []string {

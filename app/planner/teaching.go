@@ -18,8 +18,9 @@ type goal struct {
 func (c *composer) chooseTeaching() {
 	c.goals = nil
 	c.tasks = c.chooseTasks()
-	c.matchMisconceptions()
 	c.chooseGoals()
+	c.settleWork()
+	c.matchMisconceptions()
 	c.chooseQuestions()
 	c.orderVocabulary()
 }
@@ -29,30 +30,76 @@ func (c *composer) orderVocabulary() {
 	if c.usedTerms = len(c.card.Vocab); c.match.entry == nil {
 		return
 	}
-	used := maps.Clone(c.madeWords())
+	used := c.askedTexts()
 	for _, task := range c.tasks {
-		maps.Copy(used, c.wordsOf(task))
-	}
-	for _, q := range slices.Concat(c.quiz, slices.Collect(maps.Values(c.exits))) {
-		for _, word := range c.stems(q.Question + " " + q.Answer) {
-			used[word] = true
+		used = append(append(used, task.Title, task.Text, task.Expect), task.Steps...)
+		for _, m := range task.Materials {
+			used = append(used, m.Item)
 		}
 	}
-	var first, rest []Word
-	for _, w := range c.card.Vocab {
-		if slices.ContainsFunc(c.stems(w.Term), func(word string) bool { return !used[word] }) {
-			rest = append(rest, w)
-		} else {
-			first = append(first, w)
-		}
-	}
+	c.termsFirst(used)
 	made := maps.Clone(c.madeWords())
 	for _, word := range c.stems(strings.Join(c.artefact.Tests, " ") + " " + c.question) {
 		made[word] = true
 	}
 	ofProduct := func(w Word) int { return min(1, shared(made, c.stems(w.Term))) }
-	slices.SortStableFunc(first, func(a, b Word) int { return ofProduct(b) - ofProduct(a) })
-	c.card.Vocab, c.usedTerms = append(first, rest...), len(first)
+	slices.SortStableFunc(c.card.Vocab[:c.usedTerms], func(a, b Word) int { return ofProduct(b) - ofProduct(a) })
+}
+
+// listTerms keeps the key words first that the steps and the questions of the written plan use.
+func (c *composer) listTerms() {
+	if c.match.entry == nil {
+		return
+	}
+	used := c.askedTexts()
+	for _, d := range c.drafts {
+		if phase := phaseOf[d.slot.block]; phase == "Define" || phase == "Prototype" {
+			for _, s := range d.steps {
+				used = append(used, s.text)
+			}
+		}
+	}
+	c.termsFirst(used)
+}
+
+// askedTexts are the texts of the product and of the questions.
+func (c *composer) askedTexts() []string {
+	asked := append([]string{c.artefact.Type, c.artefact.Brief}, c.artefact.Steps...)
+	for _, q := range slices.Concat(c.quiz, slices.Collect(maps.Values(c.exits))) {
+		asked = append(asked, q.Question, q.Answer)
+	}
+	return asked
+}
+
+// termsFirst puts the key words first that are used, and those last that belong to other work.
+func (c *composer) termsFirst(used []string) {
+	said := c.sayings(used)
+	var first, rest, last []Word
+	for _, w := range c.card.Vocab {
+		switch {
+		case c.says(said, w.Term):
+			first = append(first, w)
+		case c.strays(w.Term + ". " + w.Meaning):
+			last = append(last, w)
+		default:
+			rest = append(rest, w)
+		}
+	}
+	c.card.Vocab, c.usedTerms = slices.Concat(first, rest, last), len(first)
+}
+
+// sayings are the stems of some texts in their order, between spaces.
+func (c *composer) sayings(texts []string) string {
+	var said strings.Builder
+	for _, text := range texts {
+		said.WriteString(" " + strings.Join(c.stems(text), " ") + " .")
+	}
+	return said.String()
+}
+
+// says tells whether a term stands in sayings, in any form of its words.
+func (c *composer) says(said, term string) bool {
+	return strings.Contains(said, " "+strings.Join(c.stems(term), " ")+" ")
 }
 
 var foodWords = words("orange oranges mango mangoes banana bananas bread maize beans rice egg eggs fruit fruits sugar flour cassava groundnuts chapati cake tomato tomatoes potato potatoes lime salt milk food")

@@ -75,6 +75,9 @@ func (c *composer) taughtFirst(questions []QA) []QA {
 		if shared(c.focus, c.stems(text)) > 0 {
 			return 0
 		}
+		if c.strays(text) {
+			return 2
+		}
 		return min(1, max(0, c.elsewhere(text)))
 	}
 	ordered := slices.Clone(questions)
