@@ -51,16 +51,19 @@ func (c *composer) matchMisconceptions() {
 	c.believeFirst()
 }
 
-// misconceptions are the wrong ideas that a step brings out, and the first one in any case.
+// misconceptions are the wrong ideas that a step brings out, or the first one where there is no time for any.
 func (c *composer) misconceptions(p *lesson.Plan) []lesson.Misconception {
-	var found []lesson.Misconception
-	for i, m := range c.mistaken() {
-		if i == 0 || broughtOut(p, m) {
-			// A correction that reckons with numbers says nothing without its question.
-			found = append(found, c.misconception(m, strings.ContainsAny(m.Right, "0123456789")))
-		}
+	all := c.mistaken()
+	listed := slices.DeleteFunc(slices.Clone(all), func(m Misconception) bool { return !broughtOut(p, m) })
+	if len(listed) == 0 {
+		listed = firstOf(all, 1)
 	}
-	return firstOf(found, mostWrong)
+	var found []lesson.Misconception
+	for _, m := range firstOf(listed, mostWrong) {
+		// A correction that reckons with numbers says nothing without its question.
+		found = append(found, c.misconception(m, strings.ContainsAny(m.Right, "0123456789")))
+	}
+	return found
 }
 
 // mostWrong are as many wrong ideas as a plan lists.
