@@ -88,18 +88,21 @@ func (c *composer) termsFirst(used []string) {
 	c.card.Vocab, c.usedTerms = slices.Concat(first, rest, last), len(first)
 }
 
-// sayings are the stems of some texts in their order, between spaces.
-func (c *composer) sayings(texts []string) string {
-	var said strings.Builder
-	for _, text := range texts {
-		said.WriteString(" " + strings.Join(c.stems(text), " ") + " .")
+// sayings are the stems of each text, between spaces.
+func (c *composer) sayings(texts []string) []string {
+	said := make([]string, len(texts))
+	for i, text := range texts {
+		said[i] = " " + strings.Join(c.stems(text), " ") + " "
 	}
-	return said.String()
+	return said
 }
 
-// says tells whether a term stands in sayings, in any form of its words.
-func (c *composer) says(said, term string) bool {
-	return strings.Contains(said, " "+strings.Join(c.stems(term), " ")+" ")
+// says tells whether one of the sayings has all words of a term, in any form of them.
+func (c *composer) says(said []string, term string) bool {
+	words := c.stems(term)
+	return slices.ContainsFunc(said, func(text string) bool {
+		return !slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(text, " "+word+" ") })
+	})
 }
 
 var foodWords = words("orange oranges mango mangoes banana bananas bread maize beans rice egg eggs fruit fruits sugar flour cassava groundnuts chapati cake tomato tomatoes potato potatoes lime salt milk food")
