@@ -31,7 +31,7 @@ var ofTops = regexp.MustCompile(`(?i)\bbottle[- ]?(?:tops?|caps?)\b`)
 
 // inEnglishCalled are things as teachers list them in other languages.
 var inEnglishCalled = map[string]string{
-	"cailloux": "stones", "bâtonnets": "sticks", "capsules": "bottle tops", "bouchons": "bottle tops", "ardoises": "slates", "ficelle": "string", "boîtes": "tins", "bouteilles": "bottles", "argile": "clay",
+	"bicarbonate": "baking soda", "cailloux": "stones", "bâtonnets": "sticks", "capsules": "bottle tops", "bouchons": "bottle tops", "ardoises": "slates", "ficelle": "string", "boîtes": "tins", "bouteilles": "bottles", "argile": "clay",
 	"mawe": "stones", "mawe madogo": "stones", "kokoto": "stones", "vijiti": "sticks", "vifuniko": "bottle tops", "udongo": "clay", "makopo": "tins", "chupa": "bottles", "maboksi": "boxes", "vitambaa": "cloth",
 	"pedrinhas": "stones", "tampinhas": "bottle tops", "paus": "sticks", "garrafas": "bottles", "latas": "tins", "barro": "clay", "caixas": "boxes", "cartão": "cardboard",
 }

@@ -25,7 +25,7 @@ const longestThing = 4
 // thingsIn are the things that a sentence lists, each without its number and place.
 func thingsIn(list string) []string {
 	var things []string
-	list = ofSoda.ReplaceAllString(list, "baking soda")
+	list = ofSoda.ReplaceAllString(list, inEnglishCalled["bicarbonate"])
 	for _, part := range betweenThings.Split(leadList.ReplaceAllString(strings.Trim(list, ` ."“”`), ""), -1) {
 		thing := strings.TrimSpace(afterThing.ReplaceAllString(beforeThing.ReplaceAllString(strings.TrimSpace(part), ""), ""))
 		if thing != "" && !ofClass.MatchString(thing) && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {

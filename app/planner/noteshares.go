@@ -8,7 +8,7 @@ import (
 )
 
 // sharedOnes are things of which several learners have one.
-const sharedOnes = `calculators?|slates?|dictionar(?:y|ies)|rulers?|mirrors?|tablets?|phones?|scissors|protractors?|pencils?|pens?|abacus(?:es)?|hand lens(?:es)?|magnifiers?|crayons`
+const sharedOnes = `calculators?|slates?|dictionar(?:y|ies)|rulers?|mirrors?|tablets?|phones?|protractors?|pencils?|pens?|abacus(?:es)?|magnifiers?|crayons`
 
 // lent is what belongs to other classes too.
 var lent = regexp.MustCompile(`(?i)\bshared? (?:them |it )?(?:with|by|between|among)\b|\b(?:other|two|three) classes (?:also )?(?:use|need)\b`)
@@ -60,13 +60,9 @@ var calculators = regexp.MustCompile(`(?i)\bcalculators?\b`)
 // oneOfMany is the name of one of some things.
 func oneOfMany(things string) string {
 	switch {
-	case things == "scissors":
-		return "pair of scissors"
 	case strings.HasSuffix(things, "ies"):
 		return strings.TrimSuffix(things, "ies") + "y"
-	case strings.HasSuffix(things, "lenses"):
-		return strings.TrimSuffix(things, "es")
-	case strings.HasSuffix(things, "s") && things != "abacus" && things != "hand lens":
+	case strings.HasSuffix(things, "s") && things != "abacus":
 		return strings.TrimSuffix(things, "s")
 	}
 	return things

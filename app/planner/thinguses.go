@@ -9,41 +9,41 @@ import (
 // thingUse is how things serve in a plan whose work does not name them.
 type thingUse struct {
 	things *regexp.Regexp
-	say    string                   // its sentence is "note.use." and this
+	say    string                   // its sentence
 	block  func(c *composer) string // where they serve, or nothing
 }
 
 // thingUses are tried in turn: the first that fits a thing and the plan is taken.
 var thingUses = []thingUse{
-	{regexp.MustCompile(`(?i)\bthermometers?$`), "temperature", whereThings("temperature insulate conduction radiation evaporate")},
-	{regexp.MustCompile(`(?i)\b(?:balances?|weighing scales?|scales?)$`), "mass", whereThings("mass weigh gram kilogram spoon teaspoon weight")},
-	{regexp.MustCompile(`(?i)\b(?:measuring |graduated )?cylinders?$|\bsyringes?$`), "volume", inMaterials("cm3 ml litre vinegar water milk acid")},
-	{regexp.MustCompile(`(?i)\b(?:magnif\w+|hand lens(?:es)?|lens(?:es)?)$`), "lens", inMaterials("leaf soil seed bean maize insect root rock flower onion skin grain crystal")},
-	{regexp.MustCompile(`(?i)\bpaint$|\bfoil$|\bsoot$`), "surface", inMaterials("black shiny dark")},
-	{regexp.MustCompile(`(?i)\b(?:torch(?:es)?|lamps?|candles?)$`), "light", inWorkOn("sunlight ray reflection shadow")},
-	{regexp.MustCompile(`(?i)\b(?:ammeters?|voltmeters?|galvanometers?|multimeters?)$`), "meter", whereThings("circuit current voltage")},
-	{regexp.MustCompile(`(?i)\bprotractors?$`), "angle", inWorkOn("angle")},
-	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "north", inWorkOn("bearing north")},
-	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "figure", inWorkOn("triangle circle arc")},
-	{regexp.MustCompile(`(?i)\bgraph (?:paper|sheets?|books?)$|\bsquared paper$`), "graph", inWorkOn("graph plot axis axes curve table")},
-	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|shakers?|rattles?|bells?|tambourines?|xylophones?|instruments?)$`), "sound", whereLoud(inWorkOn("beat rhythm melody"))},
-	{regexp.MustCompile(`(?i)\b(?:cones?|hoops?|bibs?|markers)$`), "field", inWorkOn("pass throw dribble goalkeeper")},
-	{regexp.MustCompile(`(?i)\b(?:cloths?|strings?|rags|socks|banana (?:fibre|leaves)|plastic bags)$`), "ball", inWorkOn("pass throw dribble goalkeeper")},
-	{regexp.MustCompile(`(?i)\bwatering cans?$`), "rain", inMaterials("soil tray turf")},
-	{regexp.MustCompile(`(?i)\b(?:hoes?|jembes?|spades?|rakes?|pangas?|forks?|slashers?)$`), "dig", inMaterials("soil plot bed seedling turf compost")},
-	{regexp.MustCompile(`(?i)\b(?:stoves?|burners?|kettles?)$`), "heat", inMaterials("hot warm")},
-	{regexp.MustCompile(`(?i)\b(?:buckets?|basins?|jugs?|jerrycans?|kettles?)$`), "fetch", inMaterials("water")},
-	{regexp.MustCompile(`(?i)\b(?:wall )?charts?$|\bskeleton$|\b(?:body|torso|heart|eye|plant|cell) models?$|\bpictures?$`), "chart", inBlock("teach1")},
-	{regexp.MustCompile(`(?i)\b(?:chart|manila|flip ?chart|coloured|wrapping|brown) paper$|\bmanila|\bflip ?charts?$|\b(?:cardboard|cartons?|calendars?|sacks?)$`), "last", whereFits(isOnPaper, "make")},
-	{regexp.MustCompile(`(?i)\b(?:paints?|crayons|markers|felt pens|colou?rs|colou?red (?:pencils|chalk|pens))$`), "colour", whereFits(isOnPaper, "make")},
-	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|bells?|whistles?|gongs?)$`), "signal", whereFits(mayBeLoud, "teach1")},
-	{regexp.MustCompile(`(?i)\bsand(?: (?:tray|box|pit))?s?$`), "sandYoung", whereFits(isOfSigns, "teach1")},
-	{regexp.MustCompile(`(?i)\bsand(?: (?:tray|box|pit))?s?$`), "sand", inBlock("ideas")},
-	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "clayYoung", whereFits(isYoung, "teach1")},
-	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "clay", whereFits(ofThings, "make")},
-	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|seeds|beans|bottle ?tops|bottle ?caps|caps|beads|shells|kernels|pods|stalks|buttons|marbles|counters|sticks|twigs|feathers|cobs)$`), "choose", inBlock("ideas")},
-	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|nails|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "part", whereFits(isBuilt, "make")},
-	{regexp.MustCompile(`(?i)\b(?:reeds|bricks|bran|manure|poles|timber|planks|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "plan", whereFits(ofThings, "ideas")},
+	{regexp.MustCompile(`(?i)\bthermometers?$`), "note.use.temperature", whereThings("temperature insulate conduction radiation evaporate")},
+	{regexp.MustCompile(`(?i)\b(?:balances?|weighing scales?|scales?)$`), "note.use.mass", whereThings("mass weigh gram kilogram spoon teaspoon weight")},
+	{regexp.MustCompile(`(?i)\b(?:measuring |graduated )?cylinders?$|\bsyringes?$`), "note.use.volume", inMaterials("cm3 ml litre vinegar water milk acid")},
+	{regexp.MustCompile(`(?i)\b(?:magnif\w+|hand lens(?:es)?|lens(?:es)?)$`), "note.use.lens", inMaterials("leaf soil seed bean maize insect root rock flower onion skin grain crystal")},
+	{regexp.MustCompile(`(?i)\bpaint$|\bfoil$|\bsoot$`), "note.use.surface", inMaterials("black shiny dark")},
+	{regexp.MustCompile(`(?i)\b(?:torch(?:es)?|lamps?|candles?)$`), "note.use.light", inWorkOn("sunlight ray reflection shadow")},
+	{regexp.MustCompile(`(?i)\b(?:ammeters?|voltmeters?|galvanometers?|multimeters?)$`), "note.use.meter", whereThings("circuit current voltage")},
+	{regexp.MustCompile(`(?i)\bprotractors?$`), "note.use.angle", inWorkOn("angle")},
+	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "note.use.north", inWorkOn("bearing north")},
+	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "note.use.figure", inWorkOn("triangle circle arc")},
+	{regexp.MustCompile(`(?i)\bgraph (?:paper|sheets?|books?)$|\bsquared paper$`), "note.use.graph", inWorkOn("graph plot axis axes curve table")},
+	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|shakers?|rattles?|bells?|tambourines?|xylophones?|instruments?)$`), "note.use.sound", whereLoud(inWorkOn("beat rhythm melody"))},
+	{regexp.MustCompile(`(?i)\b(?:cones?|hoops?|bibs?|markers)$`), "note.use.field", inWorkOn("pass throw dribble goalkeeper")},
+	{regexp.MustCompile(`(?i)\b(?:cloths?|strings?|rags|socks|banana (?:fibre|leaves)|plastic bags)$`), "note.use.ball", inWorkOn("pass throw dribble goalkeeper")},
+	{regexp.MustCompile(`(?i)\bwatering cans?$`), "note.use.rain", inMaterials("soil tray turf")},
+	{regexp.MustCompile(`(?i)\b(?:hoes?|jembes?|spades?|rakes?|pangas?|forks?|slashers?)$`), "note.use.dig", inMaterials("soil plot bed seedling turf compost")},
+	{regexp.MustCompile(`(?i)\b(?:stoves?|burners?|kettles?)$`), "note.use.heat", inMaterials("hot warm")},
+	{regexp.MustCompile(`(?i)\b(?:buckets?|basins?|jugs?|jerrycans?|kettles?)$`), "note.use.fetch", inMaterials("water")},
+	{regexp.MustCompile(`(?i)\b(?:wall )?charts?$|\bskeleton$|\b(?:body|torso|heart|eye|plant|cell) models?$|\bpictures?$`), "note.use.chart", inBlock("teach1")},
+	{regexp.MustCompile(`(?i)\b(?:chart|manila|flip ?chart|coloured|wrapping|brown) paper$|\bmanila|\bflip ?charts?$|\b(?:cardboard|cartons?|calendars?|sacks?)$`), "note.use.last", whereFits(isOnPaper, "make")},
+	{regexp.MustCompile(`(?i)\b(?:paints?|crayons|markers|felt pens|colou?rs|colou?red (?:pencils|chalk|pens))$`), "note.use.colour", whereFits(isOnPaper, "make")},
+	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|bells?|whistles?|gongs?)$`), "note.use.signal", whereFits(mayBeLoud, "teach1")},
+	{regexp.MustCompile(`(?i)\bsand(?: (?:tray|box|pit))?s?$`), "note.use.sandYoung", whereFits(isOfSigns, "teach1")},
+	{regexp.MustCompile(`(?i)\bsand(?: (?:tray|box|pit))?s?$`), "note.use.sand", inBlock("ideas")},
+	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "note.use.clayYoung", whereFits(isYoung, "teach1")},
+	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "note.use.clay", whereFits(ofThings, "make")},
+	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|seeds|beans|bottle ?tops|bottle ?caps|caps|beads|shells|kernels|pods|stalks|buttons|marbles|counters|sticks|twigs|feathers|cobs)$`), "note.use.choose", inBlock("ideas")},
+	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|nails|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "note.use.part", whereFits(isBuilt, "make")},
+	{regexp.MustCompile(`(?i)\b(?:reeds|bricks|bran|manure|poles|timber|planks|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "note.use.plan", whereFits(ofThings, "ideas")},
 }
 
 func inBlock(block string) func(*composer) string {
@@ -181,7 +181,7 @@ func usedAs(at int) func(*composer) (block, text string) {
 		block := thingUses[at].block(c)
 		c.hand(block, things)
 		c.usedHere = append(c.usedHere, c.text("used.things"))
-		return block, c.text("note.use."+thingUses[at].say, "things", c.list(things))
+		return block, c.text(thingUses[at].say, "things", c.list(things))
 	}
 }
 
