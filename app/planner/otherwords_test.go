@@ -77,8 +77,11 @@ func TestPortugueseWordsAreUsed(t *testing.T) {
 
 func TestAClassCollectsItsWordsOfHome(t *testing.T) {
 	t.Parallel()
+	c := &composer{notes: &notes{}, card: &Card{}, class: class{land: testAtlas(t).country("BW"), place: "Maun"}}
+	if tongues, named := c.homeTongues(); named || !slices.Equal(tongues, []string{"Setswana"}) {
+		t.Errorf("in Botswana nearly all speak %q at home, named by the teacher: %t", tongues, named)
+	}
 	for notes, want := range map[string]string{
-		"Standard 5, Maun, Botswana. 38 learners.":                      `"in Setswana: ______"`,
 		"Standard 5, Maun, Botswana. They speak Setswana and Seyeyi.":   `"in Setswana and Seyeyi: ______"`,
 		"Nampula, Mozambique. Pupils speak Emakhuwa and Portuguese.":    `"in Emakhuwa: ______"`,
 		"Grade 5, Nairobi, Kenya. 38 learners.":                         "",
