@@ -176,7 +176,7 @@ func (c *composer) compose() lesson.Plan {
 	for room := roomToSpell; room <= 4*roomToSpell && c.shortened(&plan, room); room += roomToSpell {
 		c.spellOut(&plan) // what was left out may have been the only place for an objective
 	}
-	if !c.single && len(c.tasks) > 1 && c.brevity == mostBrevity && c.countWords(&plan) > mostWords {
+	if !c.single && len(c.tasks) > 1 && c.brevity == mostBrevity && c.countWords(&plan) > mostWords-roomToSpell {
 		c.single = true // two tasks are more than can be read before class
 		return c.compose()
 	}

@@ -158,6 +158,9 @@ func (c *composer) quizNow() []QA {
 	if c.brevity < tightly {
 		return c.quiz
 	}
+	if c.single {
+		return firstOf(c.quiz, max(leastQuiz, len(c.goals)-1)) // there is very little room
+	}
 	return firstOf(c.quiz, max(goodQuiz, len(c.goals)))
 }
 
