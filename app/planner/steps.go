@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"math"
 	"regexp"
 	"slices"
 	"strconv"
@@ -137,17 +138,16 @@ func fit(steps []step, minutes, shortest int) []step {
 	return steps
 }
 
-// join puts neighbours together, the shortest pair first, so that nothing needed is lost: fewer steps, not shorter ones.
+// join brings steps into so many minutes and loses nothing that is needed. Neighbours become one step, the shortest pair first,
+// as long as the joint one is clear at once; then those that have more time than their words need are done faster.
 func join(steps []step, minutes int) []step {
 	for len(steps) > 2 && needed(steps) > minutes {
-		at := -1
-		for i := range len(steps) - 1 {
-			if steps[i].alone || steps[i+1].alone {
-				continue
-			}
-			if at < 0 || len(steps[i].text)+len(steps[i+1].text) < len(steps[at].text)+len(steps[at+1].text) {
-				at = i
-			}
+		at := nearestPair(steps, longestJoint)
+		if at < 0 && hasten(steps) {
+			continue
+		}
+		if at < 0 {
+			at = nearestPair(steps, math.MaxInt)
 		}
 		if at < 0 {
 			return steps
@@ -161,6 +161,49 @@ func join(steps []step, minutes int) []step {
 	}
 	return steps
 }
+
+// nearestPair is the first of the two neighbours with the fewest letters that may be one step of so many words, or -1.
+func nearestPair(steps []step, longest int) int {
+	at := -1
+	for i := range len(steps) - 1 {
+		if steps[i].alone || steps[i+1].alone || wordsIn(steps[i].text)+wordsIn(steps[i+1].text) > longest {
+			continue
+		}
+		if at < 0 || len(steps[i].text)+len(steps[i+1].text) < len(steps[at].text)+len(steps[at+1].text) {
+			at = i
+		}
+	}
+	return at
+}
+
+// hasten takes a minute from the step that has most beyond what its words and its waiting need, if there is one.
+func hasten(steps []step) bool {
+	at, most := -1, 0
+	for i, s := range steps {
+		if spare := s.needs() - max(hurried(s.text), waited(s.text)+1, ceilDiv(wordsIn(s.text), wordsAMinute)); spare > most {
+			at, most = i, spare
+		}
+	}
+	if at < 0 {
+		return false
+	}
+	steps[at].least = steps[at].needs() - 1
+	return true
+}
+
+// hurried is how many minutes a step takes when it is done fast.
+func hurried(text string) int {
+	switch {
+	case slowWork.MatchString(text), handMade.MatchString(text):
+		return 5
+	case onlyAsks.MatchString(text):
+		return 2
+	}
+	return 3
+}
+
+// handMade is work that is done by hand.
+var handMade = regexp.MustCompile(`(?i)\bmakes?\b`)
 
 // timed shares the minutes of an activity between its steps and writes in front of each when it begins and ends in its
 // lesson: "[15-20 min]".
