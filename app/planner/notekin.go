@@ -49,8 +49,14 @@ func kinOf(thing string) int {
 	if pours.MatchString(thing) {
 		return -1
 	}
-	return slices.IndexFunc(kin, func(of *regexp.Regexp) bool { return of.MatchString(thing) })
+	return slices.IndexFunc(kin, func(of *regexp.Regexp) bool {
+		at := of.FindStringIndex(thing)
+		return at != nil && endsName.MatchString(thing[at[1]:])
+	})
 }
+
+// endsName is what may follow the word that says what a thing is: a charcoal stove is no charcoal.
+var endsName = regexp.MustCompile(`(?i)^(?:[,;.(]|\s*$|\s+(?:of|from|with|for|in|and|or|to|at|on|that|which)\b)`)
 
 // ofCarton are names of one thing.
 var ofCarton = regexp.MustCompile(`(?i)\b(?:cartons?|cardboard|boxes|box)\b`)
