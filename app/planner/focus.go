@@ -15,13 +15,17 @@ var (
 	digits  = map[byte]string{'2': "two", '3': "three", '4': "four", '5': "five"}
 )
 
-// inFull writes "3-digit" and "TB" as cards do.
+// inOneWord is a care of the body that is also written as two words.
+var inOneWord = regexp.MustCompile(`(?i)\b(hand|tooth|teeth)[- ]?(wash|brush)ing\b`)
+
+// inFull writes "3-digit" and "TB" as cards do, and "handwashing" in both ways.
 func inFull(topic string) string {
+	topic = inOneWord.ReplaceAllString(topic, "$0 ${2}ing ${1}s")
 	return ofDigits.ReplaceAllStringFunc(shortTB.ReplaceAllString(topic, "tuberculosis"), func(found string) string { return digits[found[0]] + " digit" })
 }
 
 // broadWords say nothing of which part of a topic is meant.
-var broadWords = stemmed(words("good great big small mark marks number numbers text passage africa african country countries people life daily world thing things part parts and the for with from into our your its their out all use using two three one new man men day way ways get make"))
+var broadWords = stemmed(words("good great big small mark marks number numbers text passage africa african country countries people life daily world thing things part parts and the for with from into our your its their out all use using two three one new man men day way ways get make made step keep"))
 
 // focusOf are the words of a topic that say more than the name of its card: "elasticity" of a card on demand and supply.
 func focusOf(topic, name string) map[string]bool {
@@ -105,7 +109,11 @@ func (c *composer) asksForAll() bool {
 // struggle for independence" is about Nkrumah.
 func (c *composer) topicWeights() map[string]float64 {
 	weights, heads := map[string]float64{}, 0
-	asked := stems(inFull(withoutCodes(c.request.Topic)))
+	topic := inFull(withoutCodes(c.request.Topic))
+	asked := stems(topic)
+	if _, part, ok := strings.Cut(topic, ":"); ok {
+		asked = append(stems(part), asked...) // "Simple machines: levers" is about levers
+	}
 	whole := c.asksForAll()
 	for _, word := range asked {
 		switch {

@@ -38,6 +38,10 @@ func (c *composer) chooseTasks() []Task {
 	parts := c.partsIn(left)
 	served, taught := map[string]bool{}, make([]float64, len(c.parts))
 	var chosen []int
+	// aside tells of a task that has nothing of the part of the topic that is asked for, where the first task has.
+	aside := func(i int) bool {
+		return len(c.focus) > 0 && len(chosen) > 0 && focused[chosen[0]] > 0 && focused[i] == 0 && untaught(parts[i], taught) < leastPartTaught
+	}
 	for len(chosen) < room && len(chosen) < len(left) {
 		best, most := -1, math.MinInt
 		for i, task := range left {
@@ -67,6 +71,9 @@ func (c *composer) chooseTasks() []Task {
 			if c.outOfRange(task) {
 				worth -= tooLarge
 			}
+			if aside(i) {
+				worth -= besides
+			}
 			if !c.single {
 				worth += int(ofPart * untaught(parts[i], taught))
 			}
@@ -76,6 +83,9 @@ func (c *composer) chooseTasks() []Task {
 		}
 		if brief && len(chosen) == 1 && (c.single || untaught(parts[best], taught) < leastPartTaught) {
 			break // the plan has to be short, and the first task has all that the topic names
+		}
+		if len(chosen) == 1 && aside(best) && len(left[chosen[0]].Items) >= keptItems {
+			break // nothing else is on the part of the topic that is asked for, so the time is for exercises on it
 		}
 		chosen = append(chosen, best)
 		for p, share := range parts[best] {
@@ -102,6 +112,9 @@ const (
 	ofPart          = 20.0
 	leastPartTaught = 0.5
 )
+
+// besides is how much it counts against a second task that it has nothing of what is asked for.
+const besides = 8
 
 // untaught is how much more a task has on the parts of the topic than what is taught.
 func untaught(parts, taught []float64) float64 {
