@@ -114,7 +114,7 @@ func TestPartsOfATopic(t *testing.T) {
 
 func TestTheSidesOfATopicAreAskedFor(t *testing.T) {
 	t.Parallel()
-	plan := planFor(t, lesson.Request{Subject: "History", Topic: "The founding of Liberia: settlers and indigenous people", GradeLevel: "Grade 6"})
+	plan := planFor(t, lesson.Request{Subject: "History", Topic: "The founding of Nova Esperanca: settlers and indigenous people", GradeLevel: "Grade 6"})
 	text := mustJSON(t, plan)
 	if !strings.Contains(text, "Take two sides: settlers and indigenous people.") || strings.Contains(text, "{sides") {
 		t.Errorf("the sides are not asked for: %s", allSteps(plan))
@@ -123,7 +123,7 @@ func TestTheSidesOfATopicAreAskedFor(t *testing.T) {
 
 func TestAQuestionAsATopicIsNoThingToKeep(t *testing.T) {
 	t.Parallel()
-	plan := planFor(t, lesson.Request{Subject: "Animal communication", Topic: "What our donkeys say with their ears", GradeLevel: "Grade 5"})
+	plan := planFor(t, lesson.Request{Subject: "Animal communication", Topic: "What our camels say with their ears", GradeLevel: "Grade 5"})
 	if !strings.HasPrefix(plan.DrivingQuestion, "What should ") {
 		t.Errorf("the question is %q", plan.DrivingQuestion)
 	}

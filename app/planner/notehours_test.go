@@ -19,7 +19,7 @@ func TestHoursWeatherAndRoomAreKept(t *testing.T) {
 		{"Desks are fixed, but we may use the yard.", "the yard", "Use the yard for this"},
 		{"Shifts of boys and girls.", "shifts of girls and boys", "one shift tries the work of the other"},
 		{"The textbooks tell only the settlers' side.", "a book with one side", "tells only the settlers' side"},
-		{"Calculators: one for three learners.", "one calculator for three", "One calculator for three"},
+		{"Calculators: one for three learners.", "one calculator for 3", "One calculator for 3 learners"},
 		{"Several are over age.", "mixed ages", "Mix ages in each team"},
 		{"Some have just come back from camps.", "learners who are new here", "never asked why or how they came"},
 		{"Pupils draw the arrows the wrong way.", "a mistake that many make", "Many draw the arrows the wrong way: do so once yourself"},

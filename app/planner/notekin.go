@@ -50,8 +50,7 @@ func kinOf(thing string) int {
 		return -1
 	}
 	return slices.IndexFunc(kin, func(of *regexp.Regexp) bool {
-		at := of.FindStringIndex(thing)
-		return at != nil && endsName.MatchString(thing[at[1]:])
+		return slices.ContainsFunc(of.FindAllStringIndex(thing, -1), func(at []int) bool { return endsName.MatchString(thing[at[1]:]) })
 	})
 }
 

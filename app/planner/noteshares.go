@@ -35,7 +35,7 @@ func shareRules() []noteRule {
 				c.noUseOf([]string{thing})
 				return "make", ""
 			}
-			c.usedHere = append(c.usedHere, n.says.text("used.oneFor", "thing", thing, "n", strconv.Itoa(share)))
+			c.usedHere = append(c.usedHere, n.says.text("used.oneFor", "thing", oneOfMany(thing), "n", strconv.Itoa(share)))
 			return block, n.says.text("note.oneFor", "thing", oneOfMany(thing), "n", strconv.Itoa(share))
 		}, "")
 	}

@@ -57,7 +57,7 @@ func TestEachPartIsTaughtAndAsked(t *testing.T) {
 		{"mathematics", "Grade 1", "Addition and subtraction within 20", "Take away", "Take away", "Take away"},
 		{"mathematics", "Grade 11", "Differentiation and integration", "Strips", "integrals", "∫"},
 		{"english", "Grade 11", "Debate and argumentative essay writing", "Four-part arguments", "debate", "They say"},
-		{"geography", "Grade 12", "Population growth and urbanisation in East Africa", "Upgrading", "town growth", "town growth"},
+		{"geography", "Grade 12", "Population growth and urbanisation in East Africa", "upgrading", "town growth", "town growth"},
 		{"business", "Grade 9", "Saving and budgeting", "savings", "saving", "sav"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Collaboration"}})
