@@ -195,7 +195,7 @@ func peopleRules() []noteRule {
 		hinted("mouth", rule(`\b(?:put|puts|putting) (?:small |little |many |all )?(?:things|everything|objects|them|stones|beads|seeds|tops) in(?:to)? (?:their|the) mouths?\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "mouth")
 		})),
-		rule(`\b(?:fear|afraid|nervous)(?: of| to| that| about)? (?:(?:it|they|the|their|a|an|being|getting|making|giving|doing|any|be|will|might|when) ){0,2}(?:wrong|mistakes?|errors?|answer\w*|speak\w*|read\w*|writ\w*|ask\w*|sums?|maths?|mathematics|numbers|fractions|science|physics|chemistry|english|french|subject|topic|tests?|exams?|examinations?|fail\w*|try\w*|talk\w*|stand\w*|come forward|teachers?|laugh\w*|blame\w*|look\w*|word problems|lessons?|school|presenting|public)\b|\b(?:are|is|feel|feels|very|too) (?:afraid|nervous)[.,;]?$|\bshy\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b`, func(n *notes, part string, _ []string) {
+		rule(`\b(?:fear|afraid|nervous)(?: of| to| that| about)? (?:(?:it|they|the|this|our|their|a|an|being|getting|making|giving|doing|any|be|will|might|when) ){0,2}(?:wrong|mistakes?|errors?|answer\w*|speak\w*|read\w*|writ\w*|ask\w*|sums?|maths?|mathematics|numbers|fractions|science|physics|chemistry|english|french|subject|topic|tests?|exams?|examinations?|fail\w*|try\w*|talk\w*|stand\w*|come forward|teachers?|laugh\w*|blame\w*|look\w*|word problems|lessons?|school|presenting|public)\b|\b(?:are|is|feel|feels|very|too) (?:afraid|nervous)[.,;]?$|\bshy\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b`, func(n *notes, part string, _ []string) {
 			n.note("try", "fear")
 		}),
 		hinted("ashamed shame embarrassed laughed", rule(`\b(?:ashamed|shame|embarrass\w*|laughed at)\b`, `\bno shame\b`, func(n *notes, _ string, _ []string) {

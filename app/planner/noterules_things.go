@@ -189,7 +189,7 @@ func (n *notes) turnsAt(of *composer, have int, things string) string {
 	case strings.HasSuffix(things, "balls"):
 		return n.says.text("note.turnsAtBall", values...)
 	case share == 2 && 2*have > c.teams:
-		return n.says.text("note.someShare", append(values, "alone", strconv.Itoa(2*have-c.teams), "others", strconv.Itoa(2*(c.teams-have)))...)
+		return n.says.text("note.someShare", append(values, "others", strconv.Itoa(2*(c.teams-have)))...)
 	}
 	return n.says.text("note.turns", values...)
 }

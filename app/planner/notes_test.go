@@ -46,8 +46,8 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"A nurse will visit our class.", "the visit of the nurse", "Before the nurse comes"},
 		{"One kitchen balance.", "one balance", "The one balance stays at one table"},
 		{"60 learners, solar panel charges 2 phones, no lab.", "2 phones", "2 phones for 12 teams: 6 teams share one. It films"},
-		{"Many parents trade in the market.", "work that people here do", "Many people here trade in the market"},
-		{"We are a fishing village.", "work that people here do", "Many people here live by fishing"},
+		{"Many parents trade in the market.", "the work of people here", "Many people here trade in the market"},
+		{"We are a fishing village.", "the work of people here", "Many people here live by fishing"},
 		{"Some herd boys come one day in three.", "learners who miss lessons", "return card by the door"},
 		{"Multigrade, Grade 8 and Grade 9 together.", "a multigrade class", "Grade 8 answers questions 1 to "},
 		{"Krio at home.", "Krio at home", "in Krio: ______"},
@@ -80,18 +80,18 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Water is carried from a borehole.", "scarce water", "Water is precious here"},
 		{"First year of French.", "a language that is new to learners", "first in their own language"},
 		{"I am not fluent myself.", "a subject new to you", "Do the task yourself the day before"},
-		{"Some saw fighting.", "care, in private", "Nobody has to speak about their own home"},
-		{"Mines laid off many parents.", "care, in private", "Nobody has to speak about their own home"},
+		{"Some saw fighting.", "privacy for what hurts", "Nobody has to speak about their own home"},
+		{"Mines laid off many parents.", "privacy for what hurts", "Nobody has to speak about their own home"},
 		{"Many learners find fractions hard.", "what is hard for them", "Many find fractions hard: do one small example"},
 		{"90 learners from several countries.", "several home languages", "Learners who share a home language"},
-		{"Some lost their homes.", "care, in private", "Nobody has to speak about their own home"},
-		{"The volcano erupted in 2021 and some families lost their houses.", "care, in private", "Nobody has to speak about their own home"},
+		{"Some lost their homes.", "privacy for what hurts", "Nobody has to speak about their own home"},
+		{"The volcano erupted in 2021 and some families lost their houses.", "privacy for what hurts", "Nobody has to speak about their own home"},
 		{"O livro é em português.", "books in Portuguese", "Your book is in Portuguese"},
 		{"The textbook is in French.", "books in French", "Your book is in French"},
 		{"The head teacher will observe me on Friday.", "the inspection", "Keep three things ready to show"},
 		{"Some learners have no shoes.", "learners without shoes", "swept, cool ground"},
 		{"Some boys are much older than the others.", "mixed ages", "Mix ages in each team"},
-		{"Parents are mostly tea pickers.", "work that people here do", "tea pickers"},
+		{"Parents are mostly tea pickers.", "the work of people here", "tea pickers"},
 		{"Learners fear mistakes.", "fear of being wrong", "a wrong prediction with a reason"},
 		{"Ages mixed, aged 9 to 15.", "mixed ages", "Mix ages in each team"},
 		{"One learner is blind.", "blind", "Say aloud all that you write"},
@@ -101,7 +101,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Focus on examples from fishing.", "your wish", "Take the next examples from fishing"},
 		{"Mazoezi kwa Kiswahili.", "learners' work in Kiswahili", "Learners speak and write Kiswahili"},
 		{"My class has 34 boys and 12 girls.", "46 learners", ""},
-		{"Some boys work as taxi riders.", "care, in private", "Nobody has to speak about their own home"},
+		{"Some boys work as taxi riders.", "privacy for what hurts", "Nobody has to speak about their own home"},
 		{"English is new for them.", "a language that is new to learners", "first in their own language"},
 		{"They write stories instead of reports.", "what learners mix up", "stories | reports"},
 		{"Half of them failed the last test.", "what is hard for them", "Take one question that most could not answer"},
@@ -111,7 +111,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"One tap.", "one tap", "fetch the water in covered buckets"},
 		{"Learners confuse mass and weight.", "what learners mix up", "mass | weight"},
 		{"Learners ask who built it.", "what learners ask", "Learners ask who built it: put that on the board"},
-		{"Students memorise summaries.", "a mistake that many make", "what would be surer"},
+		{"Students memorise summaries.", "the mistake that many make", "what would be surer"},
 		{"One girl does not see well.", "does not see well", "write large"},
 		{"Two girls do not hear well.", "do not hear well", "Face the class"},
 		{"One girl uses only her left hand.", "work with one hand", "can be done with one"},
@@ -127,10 +127,10 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Something the class keeps on the wall.", "something for the wall", "On the wall stay our question"},
 		{"There was name-calling in the class.", "respect in class", "we question ideas, never people"},
 		{"Please let each tell what their family earns.", "made-up figures instead", "What a family earns or pays stays at home"},
-		{"Some have brothers who take kush.", "care, in private", "Nobody has to speak about their own home"},
-		{"Many add the tops and add the bottoms.", "a mistake that many make", "What goes wrong, and what would be surer?"},
+		{"Some have brothers who take kush.", "privacy for what hurts", "Nobody has to speak about their own home"},
+		{"Many add the tops and add the bottoms.", "the mistake that many make", "What goes wrong, and what would be surer?"},
 		{"They lose marks on half equations.", "what is hard for them", "Many find half equations hard"},
-		{"Many missed school because of the crisis, please do not make them talk about it.", "care, in private", "Nobody has to speak about their own home"},
+		{"Many missed school because of the crisis, please do not make them talk about it.", "privacy for what hurts", "Nobody has to speak about their own home"},
 		{"Some people here say it is a curse.", "beliefs that blame", "there is no vote on it"},
 		{"Each student can prick a finger.", "no blood, no own families", "No skin is pricked"},
 		{"I would like each pupil to tell what happened to them.", "your wish in a safe form", "nobody tells or plays what harmed real people"},
@@ -280,7 +280,7 @@ func TestAPrivateMatterIsNotRepeated(t *testing.T) {
 				t.Errorf("%q: the plan repeats %q", text, secret)
 			}
 		}
-		if !strings.Contains(strings.Join(plan.Safety, " "), "For the teacher alone") || !strings.Contains(plan.Overview, "care, in private") || !strings.Contains(allSteps(plan), "Nobody has to speak") {
+		if !strings.Contains(strings.Join(plan.Safety, " "), "For the teacher alone") || !strings.Contains(plan.Overview, "privacy for what hurts") || !strings.Contains(allSteps(plan), "Nobody has to speak") {
 			t.Errorf("%q: no care is taken: %q", text, plan.Safety)
 		}
 	}
@@ -403,7 +403,7 @@ func TestNotesAreNotMisread(t *testing.T) {
 		"They enjoy football on the radio.":                                "one radio",
 		"Some have phones with a stopwatch.":                               "one stopwatch",
 		"Many are older, please do not make them talk about the fighting.": "your rule",
-		"Copper wire from a dead fan.":                                     "care, in private",
+		"Copper wire from a dead fan.":                                     "privacy for what hurts",
 		"I have only two periods.":                                         "the things you have",
 	} {
 		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: text})

@@ -12,13 +12,13 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ text, used, step string }{
 		{"Les enfants parlent wolof à la maison.", "Wolof at home", "in Wolof: ______"},
-		{"Wengi huchanganya li na ta.", "a mistake that many make", "made-up pupil"},
+		{"Wengi huchanganya li na ta.", "the mistake that many make", "made-up pupil"},
 		{"Hakuna maabara.", "no laboratory", "Without a laboratory"},
 		{"Students say a lever makes energy.", "what learners think or ask", ""},
 		{"They make mistakes with the fulcrum.", "what is hard for them", "Many find the fulcrum hard"},
 		{"They name the parts but cannot say their work.", "what is hard for them", "Many do not yet say their work: show it once slowly"},
 		{"Many cannot draw a force.", "what is hard for them", "Many do not yet draw a force"},
-		{"Students cram the definitions.", "a mistake that many make", "as a made-up pupil"},
+		{"Students cram the definitions.", "the mistake that many make", "as a made-up pupil"},
 		{"Learners want to earn money.", "the wish to earn", "what one piece costs"},
 		{"I want real prices.", "real prices", "cost in a shop here"},
 		{"Three learners share one desk.", "shared desks", "one small team"},
@@ -33,9 +33,9 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Please no handling of chemicals.", "your rule", "No handling of chemicals"},
 		{"The internet is down most days.", "no internet", "No internet is needed"},
 		{"One metre rule.", "one metre rule", "stays at one table"},
-		{"They say 'more bigger'.", "a mistake that many make", `made-up pupil wrote it: "more bigger"`},
-		{"Most say \"in the table\" for \"on the table\".", "a mistake that many make", `Pairs mend it ("on the table")`},
-		{"They write one long sentence.", "a mistake that many make", "made-up pupil"},
+		{"They say 'more bigger'.", "the mistake that many make", `made-up pupil wrote it: "more bigger"`},
+		{"Most say \"in the table\" for \"on the table\".", "the mistake that many make", `Pairs mend it ("on the table")`},
+		{"They write one long sentence.", "the mistake that many make", "made-up pupil"},
 		{"Pupils can say the colours but not what they mean.", "what is hard for them", "Many do not yet say what they mean"},
 		{"It is very cold, so we stay inside.", "work inside", "We stay inside"},
 		{"We have a small programme for parents.", "the programme for parents", "Rehearse for the programme for parents"},
@@ -51,11 +51,11 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Most learners have a phone with a stopwatch.", "phones that learners bring", "cameras and clocks"},
 		{"Kpelle, Mano and Lorma families.", "several groups", "Examples come from each group"},
 		{"I want learners to speak to the village head and the bicycle taxi riders.", "talks with the village head and the bicycle taxi riders", "Teams really speak to the village head"},
-		{"Many add the same number to both sides instead of multiplying.", "a mistake that many make", "made-up pupil"},
+		{"Many add the same number to both sides instead of multiplying.", "the mistake that many make", "made-up pupil"},
 		{"Most speak Setswana, a few speak Shiyeyi.", "Setswana and Shiyeyi at home", "in Setswana and Shiyeyi: ______"},
 		{"Learners mix up r and l.", "sounds that are mixed up", "Say words with r and words with l"},
-		{"They write 3,000,040 as 300040.", "a mistake that many make", `made-up pupil wrote it: "300040"`},
-		{"They write 'there' for 'their'.", "a mistake that many make", `"there" and "their"`},
+		{"They write 3,000,040 as 300040.", "the mistake that many make", `made-up pupil wrote it: "300040"`},
+		{"They write 'there' for 'their'.", "the mistake that many make", `"there" and "their"`},
 		{"We would like something to read to Standard 3 at the end.", "work for Standard 3", "Teams now read their work to Standard 3"},
 		{"A councillor may visit but it is not certain.", "the visit of the councillor", "three questions"},
 		{"Rubbish is heaped beside the market and students do not know who should act.", "the case from your place", "Rubbish is heaped beside the market."},
@@ -67,7 +67,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"One boy cannot walk.", "cannot walk", "everybody reaches them"},
 		{"The cooperative near the school makes soap that does not sell.", "the case from your place", "Tell of our place: The cooperative"},
 		{"EGCSE next year.", "the examination ahead", "An examination is ahead"},
-		{"Some fear demolition.", "care, in private", "Nobody has to speak about their own home"},
+		{"Some fear demolition.", "privacy for what hurts", "Nobody has to speak about their own home"},
 	} {
 		wantNoteUsed(t, test.text, test.used, test.step)
 	}
@@ -94,7 +94,7 @@ func TestWordsThatOnlyLookLikeNotesAreNone(t *testing.T) {
 		"7 Bibles in French.":                                  "learners' work",
 		"A family next to the school keeps 6 goats.":           "the goats",
 		"We have maize bran and manure.":                       "the maize",
-		"Some learners fish with mosquito nets.":               "work that people here do",
+		"Some learners fish with mosquito nets.":               "the work of people here",
 	} {
 		n := testNotes(t, text)
 		if slices.ContainsFunc(n.used, func(used string) bool { return strings.Contains(used, not) }) || n.anchor == not {
