@@ -73,16 +73,22 @@ const ofWhole = 2
 const mostSaid = 2.5
 
 // focusIn is how much each text speaks of what the teacher asked for: a word counts more where it comes often, where few of
-// the texts have it, and where it stands first in the topic; one that the card has in its name counts less.
+// the texts have it, and where it stands first in the topic; one that the card has in its name counts less. Two words side by
+// side, such as "cash book", count as one more.
 func (c *composer) focusIn(texts []string) []int {
 	weights := c.topicWeights()
 	said, in := make([]map[string]int, len(texts)), map[string]int{}
 	for i, text := range texts {
 		said[i] = map[string]int{}
+		last := ""
 		for _, word := range c.stems(text) {
 			if weights[word] > 0 {
 				said[i][word]++
 			}
+			if both := last + " " + word; weights[both] > 0 {
+				said[i][both]++
+			}
+			last = word
 		}
 		for word := range said[i] {
 			in[word]++
@@ -133,6 +139,11 @@ func (c *composer) topicWeights() map[string]float64 {
 	}
 	for word := range c.focus {
 		weights[word] = max(weights[word], 1) // in another language
+	}
+	for i := 1; i < len(asked); i++ {
+		if weights[asked[i-1]] > 0 && weights[asked[i]] > 0 {
+			weights[asked[i-1]+" "+asked[i]] = 1
+		}
 	}
 	return weights
 }

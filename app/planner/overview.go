@@ -160,6 +160,9 @@ func (c *composer) honest() []string {
 	return lines
 }
 
+// asksHow is a part of a topic that asks of the same thing: "Cholera: how it spreads and how to prevent it".
+var asksHow = regexp.MustCompile(`(?i)^(?:how|why|what|when|ways?|jinsi|namna|kwa nini|comment|pourquoi|como|porqu[eê])\b`)
+
 // planned says in one sentence which topic is planned, where that is not plain, and what is left out.
 func (c *composer) planned() string {
 	var parts []string
@@ -167,7 +170,7 @@ func (c *composer) planned() string {
 	card := m.entry != nil
 	others := firstOf(m.others, 3)
 	if len(others) == 0 {
-		others = firstOf(c.leftOut(), 3)
+		others = firstOf(slices.DeleteFunc(c.leftOut(), asksHow.MatchString), 3)
 	}
 	switch {
 	case card && c.early:
