@@ -19,7 +19,7 @@ import (
 	"sync"
 )
 
-const format = "SOMO7"
+const format = "SOMO8"
 
 var errDamaged = errors.New("the bundle is damaged")
 

@@ -13,7 +13,7 @@ import (
 )
 
 // mostInBlock is about how many bytes of texts are packed as one: more take less room, but a block is unpacked whole.
-const mostInBlock = 4 << 20
+const mostInBlock = 16 << 20
 
 // Pack writes a bundle of texts, those of a folder side by side. Names for which first answers true come first, in a
 // block of their own, since what is needed for every plan should be unpacked soonest. Folders stand in the order of kin, the
