@@ -155,4 +155,4 @@ func isLatin(word string) bool {
 	return true
 }
 
-var vagueWords = words("test exam exercise anything something whatever none nothing any all new next same topic chapter page module strand substrand asdf asdfgh qwerty lorem ipsum foo bar abc xyz hello please various general misc revision revise recap remedial consolidation end midterm endterm review unit unite chapitre semaine")
+var vagueWords = words("test exam exercise anything something whatever none nothing any all new next same topic chapter page module strand substrand asdf asdfgh qwerty lorem ipsum foo bar abc xyz hello please various general misc revision revise recap remedial consolidation end midterm endterm review unit unite chapitre semaine suite lecon hier demain continuation continue continued yesterday tomorrow last previous usual habitude lesson lessons cours aula anterior ontem continuacao jana kesho iliyopita endelea mwendelezo")
