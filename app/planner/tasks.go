@@ -40,7 +40,7 @@ func (c *composer) chooseTasks() []Task {
 	var chosen []int
 	// aside tells of a task that has nothing of the part of the topic that is asked for, where the first task has.
 	aside := func(i int) bool {
-		return len(c.focus) > 0 && len(chosen) > 0 && focused[chosen[0]] > 0 && focused[i] == 0 && untaught(parts[i], taught) < leastPartTaught
+		return len(c.focus) > 0 && len(chosen) > 0 && left[i].ID != c.storyTask && focused[chosen[0]] > 0 && focused[i] == 0 && untaught(parts[i], taught) < leastPartTaught
 	}
 	for len(chosen) < room && len(chosen) < len(left) {
 		best, most := -1, math.MinInt
