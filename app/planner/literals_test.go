@@ -53,7 +53,7 @@ func TestNoSentenceIsWrittenInGo(t *testing.T) {
 	t.Parallel()
 	readers := []string{"Errorf", "New", "MustCompile", "words", "rule", "hinted", "lack", "inWorkOn", "inMaterials", "whereThings"}
 	matched := []string{"subjectNames", "people", "negated", "numberWord", "outside", "slips", "exams", "examAsked", "office", "visitPlaces", "visitors", "scarce", "livelihoods", "privateHints", "festive", "holders", "inEnglishCalled", "foreignThings", "aTongue", "habits", "atHour", "weekday", "moneyName", "exceptFor", "noException", "ofKind", "sharedOnes", "alsoCalled"} // what is looked for, by the name of the list
-	known := []string{"practice data", "one computer"}                                                                                                                                                                                                                                                                                                        // how cards call their tables; a thing that a class has
+	known := []string{"practice data", "one computer"}                                                                                                                                                                                                                                                                                                                                // how cards call their tables; a thing that a class has
 	files, parsed := sources(t)
 	for _, file := range parsed {
 		ast.Inspect(file, func(node ast.Node) bool {
