@@ -29,15 +29,18 @@ func (c *composer) tellNeed() {
 	}
 }
 
+// oneNeeds is what several people need, said of one.
+var oneNeeds = regexp.MustCompile(`^( (?:need|want))( )`)
+
 // meetVisitor makes the visitor of whom the notes tell the user of a plan for a topic that no card knows.
 func (c *composer) meetVisitor() {
-	if c.notes.visitor == "" || c.match.entry != nil {
-		return
+	if c.notes.visitor == "" || c.match.entry != nil || !ofHands[c.card.Subject] && !byHand.MatchString(c.notes.visitor) {
+		return // who tells what is past does not need the work
 	}
 	visitor := c.text("theThing", "thing", c.notes.visitor)
 	c.question = strings.ReplaceAll(c.question, c.user, visitor)
 	c.user = visitor
 	if m := needPattern.FindStringSubmatch(c.needModel); m != nil {
-		c.needModel = upperFirst(visitor) + strings.TrimPrefix(c.needModel, m[1])
+		c.needModel = upperFirst(visitor) + oneNeeds.ReplaceAllString(strings.TrimPrefix(c.needModel, m[1]), "${1}s$2")
 	}
 }

@@ -18,7 +18,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"They make mistakes with the fulcrum.", "what is hard for them", "Many find the fulcrum hard"},
 		{"They name the parts but cannot say their work.", "what is hard for them", "Many do not yet say their work: show it once slowly"},
 		{"Many cannot draw a force.", "what is hard for them", "Many do not yet draw a force"},
-		{"Students cram the definitions.", "the mistake that many make", "as a made-up pupil"},
+		{"Students cram the definitions.", "the mistake that many make", "Play a made-up pupil"},
 		{"Learners want to earn money.", "the wish to earn", "what one piece costs"},
 		{"I want real prices.", "real prices", "cost in a shop here"},
 		{"Three learners share one desk.", "shared desks", "one small team"},
