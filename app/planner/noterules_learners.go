@@ -12,7 +12,7 @@ const (
 	// schoolwork are verbs of what learners do with what they learn.
 	schoolwork = `add|subtract|multiply|divide|count|read|write|name|recite|measure|draw|spell|solve|tell|say|plot|identify|explain|describe|use|apply|speak|remember|balance|label|interpret|calculate|convert|compare|pronounce|summari[sz]e|retell|join|touch|estimate|do|find|convert|show|see`
 	// habits are what learners do where they should think.
-	habits = `copy|copies|guess|guesses|shout|rush|translate|memori[sz]e|cram|recite|repeat|count|skip|forget|swap|reverse|leave out|cancel|add|subtract|multiply|divide|pronounce|spell|join|read|ignore|mix|start|begin|write|touch|jump|put|type`
+	habits = `copy|copies|guess|guesses|shout|rush|translate|memori[sz]e|cram|recite|repeat|count|skip|forget|swap|reverse|leave out|cancel|add|subtract|multiply|divide|pronounce|spell|join|read|ignore|mix|start|begin|write|touch|jump|put|type|square|drop|treat|apply|move (?:numbers|terms|signs)`
 )
 
 // ofSelf is what a trouble is with where only a pronoun or the subject is named.
