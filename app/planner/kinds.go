@@ -92,6 +92,9 @@ func (b *kindBook) find(w wanted) int {
 			best, longest = at, n
 		}
 	}
+	if emptyTopic(w.topic) {
+		return -1
+	}
 	if asks && (best < 0 || !slices.Contains(askedHow, b.kinds[best].ID)) || w.subject == "" {
 		return -1
 	}

@@ -23,6 +23,7 @@ func TestHoursWeatherAndRoomAreKept(t *testing.T) {
 		{"One of them asks that part of it is not told to children.", "what is not for children", "stays untold"},
 		{"Three old people know the story and they do not agree.", "tellings that differ", "a column of its own"},
 		{"Learners square only one side and forget the root.", "the mistake that many make", "What goes wrong"},
+		{"They add up to 50.", "what they can already", "add up to 50"},
 		{"Classes stop on Mondays.", "no lesson on Mondays", "No lesson falls on a Monday"},
 		{"On Tuesdays no fishing so attendance is better.", "Tuesdays, when most are here", "Put this lesson on a Tuesday"},
 		{"Use emalangeni.", "sums in emalangeni", ""},

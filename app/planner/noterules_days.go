@@ -17,7 +17,7 @@ func dayRules() []noteRule {
 		rule(`\bon (?:every )?`+weekday+`\b[^.;]*\b(?:attendance is (?:better|best|good|high)|(?:most|all|nearly all|more) (?:learners |pupils |students |children |of them )?(?:come|are (?:here|present|in class)))\b`, `\bonly on\b`, func(n *notes, _ string, found []string) {
 			n.note("teach1", "fullDay", "day", dayName(found[1]))
 		}),
-		rule(`^(?:please )?(?:use|work in|reckon in|(?:all )?(?:sums|money|prices) in) (?:the |our )?(`+moneyName+`)(?: only| please)?[.!]?$`, "", func(n *notes, _ string, found []string) {
+		rule(`^(?:please )?(?:use|work in|reckon in|(?:all )?(?:sums|money|prices) in) (?:the |our )?((?:`+moneyName+`)(?: and (?:thebe|cents?|kobo|pesewas?|tambala|ngwee|centimes|butut|bututs|lisente|santim))?)(?: only| please)?[.!]?$`, "", func(n *notes, _ string, found []string) {
 			n.use(n.says.text("used.ownMoney", "money", strings.ToLower(found[1])))
 		}),
 	}

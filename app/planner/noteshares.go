@@ -71,12 +71,18 @@ func oneOfMany(things string) string {
 // outOfOrder is how many of some things do not work: "but 4 do not charge".
 var outOfOrder = regexp.MustCompile(`(?i)\b(?:but|and|although|of which) (?:only )?` + numberWord + ` (?:of them |of these )?(?:do not|don't|does not|doesn't|are|is) (?:charge|work|start|switch|open|broken|dead|spoil\w+|out of order|flat)\b`)
 
+// stillWorks is how many of some things work: "three computers and one works".
+var stillWorks = regexp.MustCompile(`(?i)\b(?:and|but|of which|of them) (?:only )?` + numberWord + ` (?:of them |of these )?(?:works?|is working|are working|functions?)\b`)
+
 // plural is the name of several of a thing.
 func plural(thing string) string { return strings.TrimSuffix(thing, "s") + "s" }
 
 // devices plans with machines: a calculator for sums, a computer for work with computers, and else a camera.
 func (n *notes) devices(have int, things, part string) {
 	lentToo := lent.MatchString(part)
+	if working := stillWorks.FindStringSubmatch(part); working != nil && number(working[1]) < have {
+		have = number(working[1])
+	}
 	if broken := outOfOrder.FindStringSubmatch(part); broken != nil && number(broken[1]) < have {
 		have -= number(broken[1])
 	}

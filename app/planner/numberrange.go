@@ -16,7 +16,7 @@ var (
 	// rangeSaid finds up to which number a topic goes: "within 10", "numbers from 1 to 20", "sums not exceeding 99".
 	rangeSaid = regexp.MustCompile(`(?i)\b(?:with ?in|up ?to|not exceeding|not more than|less than|below|under|to|until|jusqu'à|jusqu’à|hadi|até) (\d{1,3}(?:[, .]\d{3})+|\d+)\b|\b[01] ?[-–] ?(\d+)\b`)
 	// rangeOfClass finds what learners are said to master: "They can add up to 20".
-	rangeOfClass = regexp.MustCompile(`(?i)\b(?:can|know|able to) (?:only )?(?:add|subtract|count|read|write|recite)[^.;]{0,25}? (?:with ?in|up ?to|to) (\d{1,4})\b`)
+	rangeOfClass = regexp.MustCompile(`(?i)\b(?:can|know|able to|they|pupils|children|learners) (?:only )?(?:add|subtract|count|read|write|recite)[^.;]{0,25}? (?:with ?in|up ?to|to) (\d{1,4})\b`)
 	rangeDigits  = regexp.MustCompile(`(?i)\b(?:(one|two|three|1|2|3)[- ]digits?)\b`)
 	wholeNumbers = regexp.MustCompile(`\d+`)
 )

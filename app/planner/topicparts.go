@@ -38,6 +38,16 @@ var (
 	tail = regexp.MustCompile(`(?i)\s+(?:of|in|within|for|with|by|to|from|on|at|de|du|des|ya|wa|za)\s+.*$`)
 )
 
+// objectOf ends what a topic says of several things.
+var objectOf = regexp.MustCompile(`(?i)^[\pL' -]+ (?:of|de|du|des|ya|wa|za) `)
+
+// sameKind tells whether two things are named in the same way, both with the same little word before them.
+func sameKind(a, b string) bool {
+	first, _, one := strings.Cut(strings.ToLower(a), " ")
+	second, _, other := strings.Cut(strings.ToLower(b), " ")
+	return one && other && first == second && stopWords[first]
+}
+
 // topicParts are the things that a topic names side by side, two at least, or none.
 func topicParts(topic string) []topicPart {
 	topic = strings.Trim(withoutSetting(withoutCodes(topic)), " .?!")
@@ -49,6 +59,9 @@ func topicParts(topic string) []topicPart {
 		topic = topic[:at]
 	}
 	said := sideBySide.Split(topic, -1)
+	if at := objectOf.FindStringIndex(said[0]); at != nil && len(said) > 1 && !objectOf.MatchString(said[len(said)-1]) && sameKind(said[0][at[1]:], said[1]) {
+		head, said[0] = head+said[0][:at[1]], said[0][at[1]:] // "life cycles of the mosquito and the butterfly"
+	}
 	doings := !slices.ContainsFunc(said, func(text string) bool { return strings.Contains(text, " ") }) // "drawing and painting"
 	said = slices.DeleteFunc(said, func(text string) bool {
 		return text == "" || sidesOf.MatchString(text) || !doings && onlyDoing.MatchString(text) || onlyWhere.MatchString(text)

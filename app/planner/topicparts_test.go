@@ -19,6 +19,7 @@ func TestTopicParts(t *testing.T) {
 		"Drawing and painting":                                      "Drawing|painting",
 		"Giving and following directions in town":                   "",
 		"The slave trade and its effects":                           "",
+		"Life cycles of the mosquito and the butterfly":             "Life cycles of the mosquito|Life cycles of the butterfly",
 		"Photosynthesis":                                            "",
 		"Causes and effects of soil erosion":                        "",
 		"Word processing/presentations":                             "Word processing|presentations",
