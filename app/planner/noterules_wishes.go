@@ -60,6 +60,12 @@ func asWe(n *notes, rule string) string {
 // theirs is whose a thing is when the class speaks of itself.
 var theirs = strings.NewReplacer(" their ", " our ", " them ", " us ")
 
+// risky is a deed or thing that nobody is encouraged to, whatever else is wished.
+var risky = regexp.MustCompile(`(?i)\b(?:fires?|flames?|burn\w*|storms?|lightning|thunder\w*|rivers?|lakes?|sea|swim\w*|climb\w*|roofs?|snakes?|bees?|wasps?|dogs?|blood|acids?|bleach|electric\w*|sockets?|mains|petrol|paraffin|gas|kni(?:fe|ves)|blades?|razors?|guns?|bombs?|explo\w+|poison\w*|pesticides?|drink\w*|tast\w+|eat\w*|smok\w+|drugs?|medicines?|alcohol|night|traffic|highway|wells?|pits?|mines?|test it outside)\b`)
+
+// notSpokenOf is a rule in another language on what is not asked or spoken of.
+var notSpokenOf = regexp.MustCompile(`(?i)\b(?:parler|parlez|demander|demandez|évoquer|falar|fale|perguntar|pergunte|kuzungumzia|msizungumzie|usiulize|kuuliza)\b`)
+
 // keepRule keeps a rule of the teacher: in the content, in a step that it changes, or as a rule of the class.
 func (n *notes) keepRule(part string) {
 	said := trimLead(n.whole(part))
@@ -86,6 +92,9 @@ func (n *notes) keepRule(part string) {
 	case forTeacher.MatchString(said):
 		n.told = append(n.told, said)
 	case n.shunMatter(said):
+	case notSpokenOf.MatchString(said):
+		n.care = true
+		n.note("meet", "hurt") // what nobody speaks of stands on no board
 	case len(strings.Fields(said)) <= fewWords:
 		n.note("meet", "rule", "rule", upperFirst(asWe(n, strings.Trim(said, " .!?"))))
 	default:
@@ -119,12 +128,12 @@ func (n *notes) grant(part string) {
 		return
 	}
 	for _, of := range deeds {
-		if found := of.FindStringSubmatch(said); found != nil && !noDeed.MatchString(found[1]) && len(strings.Fields(found[1])) <= fewWords && len(strings.Fields(found[1])) > 1 {
+		if found := of.FindStringSubmatch(said); found != nil && !risky.MatchString(found[1]) && !noDeed.MatchString(found[1]) && len(strings.Fields(found[1])) <= fewWords && len(strings.Fields(found[1])) > 1 {
 			n.note("make", "wishDo", "do", found[1])
 			return
 		}
 	}
-	if found := including.FindStringSubmatch(said); found != nil && !noDeed.MatchString(found[1]) && len(strings.Fields(found[1])) <= fewWords {
+	if found := including.FindStringSubmatch(said); found != nil && !risky.MatchString(found[1]) && !noDeed.MatchString(found[1]) && len(strings.Fields(found[1])) <= fewWords {
 		n.note("make", "wishAdd", "thing", found[1])
 		return
 	}

@@ -20,6 +20,7 @@ func TestAWishThatCouldMaimIsLeftOutOpenly(t *testing.T) {
 		{"Let them cross the river to see the other bank.", "Nobody goes into river", "other bank"},
 		{"Let them climb the water tank to measure it.", "Nobody climbs a roof", "water tank"},
 		{"I want them to count cars on the highway.", "count from inside the gate", "highway"},
+		{"Learners want to test it outside in the next storm.", "In a storm everybody stays inside", "next storm"},
 		{"Let them look at the sun with glass.", "pinhole picture", "with glass."},
 		{"Let learners taste the wild fruits.", "Nothing is tasted", "wild fruits"},
 		{"I want the pupils to climb down into the well and taste the water to judge if it is safe.", "Nobody enters a well", "climb down"},

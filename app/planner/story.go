@@ -60,6 +60,9 @@ func (c *composer) tellStory(card *Card) bool {
 		} else if at >= 0 && c.reachesRange(card.Tasks[at]) {
 			worth += ofRange
 		}
+		if at := slices.IndexFunc(card.Tasks, func(t Task) bool { return t.ID == s.Task }); at >= 0 && c.lacksReagent(card.Tasks[at]) {
+			worth -= notInStore
+		}
 		if best < 0 && len(c.focus) == 0 && c.asksForAll() {
 			worth += ofWhole // a word on the class does not narrow a topic that is asked for as a whole
 		}

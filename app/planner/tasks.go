@@ -23,6 +23,9 @@ func (c *composer) chooseTasks() []Task {
 			left = free
 		}
 	}
+	if done := slices.DeleteFunc(slices.Clone(left), c.lacksReagent); len(done) > 0 {
+		left = done
+	}
 	asked := slices.Clone(c.dealing(left, inFull(c.request.Topic)))
 	letters := loneLetters(c.request.Topic)
 	for i, t := range left {
@@ -40,7 +43,7 @@ func (c *composer) chooseTasks() []Task {
 	var chosen []int
 	// aside tells of a task that has nothing of the part of the topic that is asked for, where the first task has.
 	aside := func(i int) bool {
-		return len(c.focus) > 0 && len(chosen) > 0 && left[i].ID != c.storyTask && focused[chosen[0]] > 0 && focused[i] == 0 && untaught(parts[i], taught) < leastPartTaught
+		return len(c.focus) > 0 && len(chosen) > 0 && left[i].ID != c.storyTask && c.kit(left[i]) == 0 && focused[chosen[0]] > 0 && focused[i] == 0 && untaught(parts[i], taught) < leastPartTaught
 	}
 	for len(chosen) < room && len(chosen) < len(left) {
 		best, most := -1, math.MinInt
@@ -62,9 +65,6 @@ func (c *composer) chooseTasks() []Task {
 				}
 			}
 			worth += 3 * min(2, c.kit(task))
-			if c.lacksReagent(task) {
-				worth -= notInStore
-			}
 			if task.Kind == "investigation" && 2*minutes < task.Minutes {
 				worth -= 4 // what has to be waited for cannot be seen in so short a time
 			}
