@@ -208,3 +208,32 @@ func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []
 	c.score = math.Round(c.score*1e6) / 1e6 // equal sums in another order are equal
 	return true
 }
+
+// older tells whether a topic is for learners at least two bands above a class.
+func older(bands []lesson.Band, band lesson.Band) bool {
+	found, gap := nearest(bands, band)
+	return gap >= 2 && slices.Index(lesson.Bands[:], found) > slices.Index(lesson.Bands[:], band)
+}
+
+// card is the entry of a topic that has a card.
+func (r *recogniser) card(id string) (*entry, bool) {
+	at, ok := r.byID[id]
+	if !ok || r.entries[at].File == "" {
+		return nil, false
+	}
+	return &r.entries[at], true
+}
+
+// nearestCard is the first of some topics whose card is nearest in age to a class.
+func (r *recogniser) nearestCard(ids []string, band lesson.Band) *entry {
+	var best *entry
+	least := len(lesson.Bands)
+	for _, id := range ids {
+		if e, ok := r.card(id); ok {
+			if _, gap := nearest(e.Bands, band); gap < least {
+				best, least = e, gap
+			}
+		}
+	}
+	return best
+}

@@ -219,34 +219,6 @@ const wordsOfExample = 4
 // wordsInCommon of a line and a piece of work say surely that the line speaks of it.
 const wordsInCommon = 2
 
-// beforeClass finds what a task asks the teacher to do before learners come.
-var beforeClass = regexp.MustCompile(`(?i) ?\bbefore (the lesson|class)\b`)
-
-// daysBefore is an order for days before a lesson, and not what people did on other days.
-var daysBefore = regexp.MustCompile(`(?i)\b(?:days?|weeks?) (?:before the (?:lesson|class|kits)|earlier before)|^the day before, `)
-
-// prepared takes the sentences about what is done before the lesson out of the steps of a task.
-func prepared(steps []string) (early, rest []string) {
-	for _, text := range steps {
-		var kept []string
-		for _, s := range lesson.Sentences(text) {
-			if ahead.MatchString(s) && daysBefore.MatchString(s) {
-				early = append(early, s)
-				continue
-			}
-			if beforeClass.MatchString(s) && !strings.HasSuffix(s, "?") {
-				early = append(early, upperFirst(strings.Trim(beforeClass.ReplaceAllString(s, ""), " ,:")))
-				continue
-			}
-			kept = append(kept, s)
-		}
-		if len(kept) > 0 {
-			rest = append(rest, strings.Join(kept, " "))
-		}
-	}
-	return early, rest
-}
-
 // has tells whether the schedule has a block.
 func (c *composer) has(block string) bool {
 	return slices.ContainsFunc(c.slotsInDay, func(s slot) bool { return s.block == block })

@@ -1,0 +1,36 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+
+	"somo/app/lesson"
+)
+
+// beforeClass finds what a task asks the teacher to do before learners come.
+var beforeClass = regexp.MustCompile(`(?i) ?\bbefore (the lesson|class)\b`)
+
+// daysBefore is an order for days before a lesson, and not what people did on other days.
+var daysBefore = regexp.MustCompile(`(?i)\b(?:days?|weeks?) (?:before the (?:lesson|class|kits)|earlier before)|^the day before, `)
+
+// prepared takes the sentences about what is done before the lesson out of the steps of a task.
+func prepared(steps []string) (early, rest []string) {
+	for _, text := range steps {
+		var kept []string
+		for _, s := range lesson.Sentences(text) {
+			if ahead.MatchString(s) && daysBefore.MatchString(s) {
+				early = append(early, s)
+				continue
+			}
+			if beforeClass.MatchString(s) && !strings.HasSuffix(s, "?") {
+				early = append(early, upperFirst(strings.Trim(beforeClass.ReplaceAllString(s, ""), " ,:")))
+				continue
+			}
+			kept = append(kept, s)
+		}
+		if len(kept) > 0 {
+			rest = append(rest, strings.Join(kept, " "))
+		}
+	}
+	return early, rest
+}
