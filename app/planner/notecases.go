@@ -12,7 +12,7 @@ var (
 	// happening is what may stand in a sentence about a place that learners know: where it is, and what goes on or wrong there.
 	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|closes|dirty|dry|muddy|floods?|flooded|dried up|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|trouble[sd]?|destroy\w*|forest|lake|borehole|bridge|shop|farm|garden|shed|yard|wetland|swamps?|season|rots?|rotting|spoils?|chama|susu|esusu|sacco|wall|stream|well|hill|dam|disease|drought|pests?|locusts?|smoke|dust|rubbish|litter|expensive|costly|scarce|complain|theft|prices?|shortage|taps?|tank|cut|breeds?|plastic|latrines?|nets|expired|blew|roof|smell|full)\b`)
 	// personal is a sentence about the teacher, the learners' work or a wish.
-	personal = regexp.MustCompile(`(?i)\b(?:I|my|me|please|learners?|pupils?|students?|children|class|topic|lessons?|exams?|tests?|books?|copies|lab|boys?|girls?)\b|^(?:worried|afraid|concerned|they|he|she|no|only|some|last|(?:many|most|few|half|all)(?: of them)? (?:cannot|can't|do not|don't|never|are|can|have))\b`)
+	personal = regexp.MustCompile(`(?i)\b(?:I|my|me|please|learners?|pupils?|students?|children|class|topic|lessons?|exams?|tests?|books?|copies|lab|boys?|girls?)\b|^(?:let|have|make|allow|give|show|include|add|do|keep|worried|afraid|concerned|they|he|she|no|only|some|last|(?:many|most|few|half|all)(?: of them)? (?:cannot|can't|do not|don't|never|are|can|have))\b`)
 )
 
 var (

@@ -21,12 +21,15 @@ var bloodTests = regexp.MustCompile(`(?i)\b(?:prick(?:s|ing)?|test(?:s|ing)? (?:
 // keptAway is a wish that itself keeps people away from the danger.
 var keptAway = regexp.MustCompile(`(?i)\b(?:no|not|never|don't|avoid|without|nobody|cannot|can't|stay away|keep away|safely|(?:keeps?|stays?|be|are) safe|safe (?:use|way|handling)|safety|danger\w*|warn\w*|prevent\w*|only (?:I|the teacher|you)|hakuna|usi\w*|msi\w*|sans|pas|sem|não)\b`)
 
+// notKept says no to something else than the danger: that learners never forget it, and what protects them is not there.
+var notKept = regexp.MustCompile(`(?i)\b(?:never|not|cannot|can't|don't|won't) (?:be able to )?forget\w*|\b(?:never|n't|not) (?:boring|bored|sleep\w*|believe\w*)|\b(?:no|without|not have|don't have|not any)(?: any)? (?:\pL+ ){0,2}?(?:goggles|glasses|gloves|masks?|aprons?|shoes|lab\w*|equipment|apparatus|hoods?|cupboards?|burners?|extinguishers?|helmets?|money|fear)\b`)
+
 // unsafeWishes are looked through in order.
 var unsafeWishes = sync.OnceValue(func() []unsafeWish {
 	return []unsafeWish{
 		{"note.unsafeNamed.mains", "note.unsafe.mains", regexp.MustCompile(`(?i)\b(?:open|touch|toucher|touchent|tocar|gus|change|repair|connect|wire|unscrew|replace|cut|join|climb|try|test|fix|fungu\w+|ouvrir|abrir|changer|trocar)\w*\b[^.;]{0,50}\b(?:live|meter box|fuses?|fuse (?:wire|box)|mains|sockets?|switch(?:es)?|distribution box|transformers?|power lines?|electric (?:wires?|poles?)|plugs?|extension|fils électriques|fils|fios|nyaya|compteur|fusible|quadro elétrico|soketi|mita ya umeme)\b|\blive (?:wires?|meter|socket)\b`)},
 		{"note.unsafeNamed.fuel", "note.unsafe.fuel", regexp.MustCompile(`(?i)\b(?:petrol|gasoline|kerosene|paraffin|diesel|methylated spirit|spray cans?|aerosols?|gas cylinders?|carbide|firecrackers?|fireworks?|explosions?|explode|bangers?|essence|gasolina|petroli|mafuta ya taa)\b`)},
-		{"note.unsafeNamed.chemicals", "note.unsafe.chemicals", regexp.MustCompile(`(?i)\b(?:concentrated (?:\w+ )?acids?|battery acid|caustic soda|lye|pesticides?|insecticides?|(?:do|doing) the spraying|spray(?:s|ing)? (?:crops?|plants?|weeds?|the (?:garden|field))|rat poison|mercury|sodium metal|bromine|chlorine gas|hydrogen peroxide|strong bleach|acide de batterie)\b`)},
+		{"note.unsafeNamed.chemicals", "note.unsafe.chemicals", regexp.MustCompile(`(?i)\b(?:concentrated (?:\w+ )?acids?|battery acid|caustic soda|lye|pesticides?|insecticides?|(?:do|doing) the spraying|spray(?:s|ing)? (?:crops?|plants?|weeds?|the (?:garden|field))|rat poison|mercury|sodium(?: metal)?\b(?: in| into| with| on)|(?:piece|bit|lump|bottle) of (?:sodium|potassium|phosphorus)|sodium metal|bromine|chlorine gas|hydrogen peroxide|strong bleach|acide de batterie)\b`)},
 		{"note.unsafeNamed.animals", "note.unsafe.animals", regexp.MustCompile(`(?i)\b(?:catch|hold|handle|touch|bring|collect|keep|tease|shik|washik|kamat|attrap|prend|apanh|peg)\w*\b[^.;]{0,30}\b(?:snakes?|scorpions?|bees?|wasps?|spiders?|bats?|stray dogs?|monkeys?|crocodiles?|hippos?|ticks|rats?|dead animals?|nyoka|nge|nyuki|serpents?|scorpions?|abeilles|cobras?|abelhas)\b|\bopen the (?:bee ?)?hives?\b`)},
 		{"note.unsafeNamed.water", "note.unsafe.water", regexp.MustCompile(`(?i)\b(?:swim|wade|dive|jump|go|walk|stand|enter|cross)\w*\b (?:in|into|through|across|to the (?:bottom|middle) of)? ?(?:the |a |our )?(?:deep |fast |flooded )?(?:river|lake|dam|sea|flood(?: water)?|well|pond|canal|ocean)\b`)},
 		{"note.unsafeNamed.height", "note.unsafe.height", regexp.MustCompile(`(?i)\b(?:climb|go up|stand on|jump (?:from|off))\w*\b[^.;]{0,25}\b(?:roof|trees?|tank|tower|mast|pole|wall|ladder|cliff|hill ?side|baobab|coconut)\b`)},
@@ -45,7 +48,7 @@ var unsafeWishes = sync.OnceValue(func() []unsafeWish {
 
 // unsafeIn are the kinds of wishes in a sentence that could maim somebody.
 func unsafeIn(part string) []unsafeWish {
-	if !learnersDo.MatchString(part) || keptAway.MatchString(part) {
+	if !learnersDo.MatchString(part) || keptAway.MatchString(notKept.ReplaceAllString(part, "")) {
 		return nil
 	}
 	return slices.DeleteFunc(slices.Clone(unsafeWishes()), func(wish unsafeWish) bool {
