@@ -77,7 +77,7 @@ func (n *notes) shareBook(share int) {
 // roomRules read what a class has, lacks and shares, and how much time there is.
 func roomRules() []noteRule {
 	return []noteRule{
-		rule(`\b(\d{1,3})\s+(?:\w+\s+)?`+people+`\b|\b`+people+`:?\s+(\d{1,3})\b|\bclass(?:e)?\s+(?:size\s+)?(?:of|de|is)\s+(\d{1,3})\b`, `\b(one|a|each|per|every)\b[^.]{0,20}\bfor\s+\d+|\bmissed\b.*\d|\bfor every\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(\d{1,3})\s+(?:\w+\s+)?`+people+`\b|\b`+people+`:?\s+(?:are |number |were |sont |ni |são |in (?:the |my |this )?class (?:are |is )?:?)?(\d{1,3})\b(?:\s*[%-]|\s+(?:years|minutes|girls|boys|km|metres|out|of)\b)?|\bclass(?:e)?\s+(?:size\s+)?(?:of|de|is|has|with)\s+(\d{1,3})\b|\bwe are (\d{1,3}) in (?:the |one |my |this |our )?(?:class|room|classroom)\b|\b(?:(?:en)?rol(?:l|ment)|effectif|idadi)(?: is| of| de|:|=)* (\d{1,3})\b|\b(\d{1,3}) on (?:the )?roll\b`, `\b(one|a|each|per|every)\b[^.]{0,20}\bfor\s+\d+|\bmissed\b.*\d|\bfor every\b|^`+people+`[^\d]*\d{1,3}(?:\s*[%-]|\s+(?:years|minutes|girls|boys|km|metres|out|of)\b)`, func(n *notes, _ string, found []string) {
 			for _, text := range found[1:] {
 				if size := number(text); size > 0 && n.size == 0 {
 					n.size = size
@@ -197,7 +197,7 @@ func roomRules() []noteRule {
 		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
 			n.list(found[1] + found[2])
 		})),
-		rule(`\b(one|a|the|only one|single|1)\s+(?:(?:kitchen|spring|wall|big|old|torn|large|world|small|good|simple|topographic|survey|\d+:\d+(?: \d+)?|\d+ ?V|car) ){0,3}(battery|(?:charcoal |gas |kerosene )?stove|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(one|a|the|only one|single|1)\s+(?:(?:kitchen|spring|wall|big|old|torn|large|world|small|good|simple|topographic|survey|\d+:\d+(?: \d+)?|\d+ ?V|car) ){0,3}(battery|(?:charcoal |gas |kerosene )?stove|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch|magnet)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
 				n.limits = append(n.limits, limit{thing, stems(thing), 1})

@@ -152,7 +152,7 @@ func (c *composer) isShort(block string) bool {
 const notInStore = 16
 
 // reagents are things of a laboratory for which nothing from a kitchen or a yard stands.
-var reagents = regexp.MustCompile(`(?i)\b(?:hydrochloric|sulfuric|sulphuric|nitric|ethanoic|sodium hydroxide|potassium|copper(?:\(II\))? sul(?:f|ph)ate|magnesium|zinc|hydrogen peroxide|marble|limestone chips|silver nitrate|universal indicator|litmus)\b`)
+var reagents = regexp.MustCompile(`(?i)\b(?:hydrochloric|sulfuric|sulphuric|nitric|ethanoic|sodium hydroxide|potassium|copper(?:\(II\))? sul(?:f|ph)ate|magnesium|zinc (?:granules|metal|strips?|powder)|hydrogen peroxide|marble chips|limestone chips|silver nitrate|universal indicator|litmus)\b`)
 
 // lacksReagent tells whether a task needs such a thing, which is not among those that a teacher lists.
 func (c *composer) lacksReagent(task Task) bool {
