@@ -155,7 +155,7 @@ func serve(ctx context.Context, c config, st *store.Store, listener net.Listener
 	if !c.noOpen && program.first {
 		host.OpenBrowser(here+site.FirstPath(ctx), log)
 	}
-	go writers.warm(log)
+	go writers.warm(ctx, log)
 	var damage error
 	select {
 	case err := <-stopped:

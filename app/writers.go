@@ -56,8 +56,17 @@ func modelsConfig(c config, log *slog.Logger) models.Config {
 	return models.Config{Log: log, Now: time.Now, Computer: models.ThisComputer(), Base: c.ollama, Model: c.model, Connect: models.Connect}
 }
 
-// warm makes a plan that nobody sees and unpacks all topics, so that no teacher waits for that.
-func (w *writers) warm(log *slog.Logger) {
+// warmAfter is how long the browser that opens the page has the processor of a small laptop for itself.
+const warmAfter = 10 * time.Second
+
+// warm makes a plan that nobody sees and unpacks all topics, so that no teacher waits for that. Whoever asks for a plan before
+// has them unpacked at once.
+func (w *writers) warm(ctx context.Context, log *slog.Logger) {
+	select {
+	case <-time.After(warmAfter):
+	case <-ctx.Done():
+		return
+	}
 	if _, err := w.drafts.Plan(lesson.Request{Subject: "elementary-science", Topic: "The water cycle", GradeLevel: "Grade 5"}); err != nil {
 		log.Error("plans cannot be made without a model", "error", err)
 	}
