@@ -3,9 +3,10 @@ package planner
 import (
 	"cmp"
 	"math"
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // piece is some work of a card, or what a story of it tells: the words in which a small part of the card may belong to it.

@@ -2,9 +2,10 @@ package planner
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 func (c *composer) meet(d *draft) {

@@ -1,11 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // written is a step that puts something on the board: a rule, a table, an example.

@@ -2,10 +2,10 @@ package planner
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // bridge leads a class that is far too young for a topic to the beginning of it for that age.

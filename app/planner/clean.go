@@ -1,12 +1,12 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 var (

@@ -2,10 +2,11 @@ package planner
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // Minutes for an exercise, and for what follows the exercises of a task.

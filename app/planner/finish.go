@@ -1,12 +1,12 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // Words of a plan: fewer cannot be taught from, more cannot be read before class.

@@ -2,9 +2,10 @@ package planner
 
 import (
 	"math"
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 var (

@@ -3,10 +3,10 @@ package planner
 import (
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // frameBank has what is true of a kind of topic when no card knows the topic itself.

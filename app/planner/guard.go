@@ -1,10 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // Plain makes every text of a request plain, without markup, addresses and template code, and takes out the sentences

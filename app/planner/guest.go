@@ -2,11 +2,11 @@ package planner
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // guest is a second card, which knows a part of the topic that the card of the topic does not teach.

@@ -1,6 +1,6 @@
 package planner
 
-import "regexp"
+import "somo/app/regexp"
 
 // danger is a kind of request that is not planned, and the project that is planned in its place.
 type danger struct {

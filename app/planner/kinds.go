@@ -4,10 +4,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
-	"regexp"
 	"slices"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // kind is a sort of topic, such as a process, a court or a sport: what is true of all such topics, silent about the one

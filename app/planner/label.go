@@ -1,10 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"somo/app/regexp"
 )
 
 // longestLabel is how long a topic may be to stand inside a sentence without quotation marks, and longestQuoted with them.

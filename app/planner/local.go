@@ -1,12 +1,12 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // wizardGrade is a grade as the wizard offers it; any other text is the teacher's own name for it.

@@ -1,11 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // largeNumbers is the topic of numbers beyond what younger learners count to.

@@ -1,6 +1,6 @@
 package planner
 
-import "regexp"
+import "somo/app/regexp"
 
 var (
 	// askedAgain is a first step of a product that asks people whom the class has met already: "Ask the user for place and aim."

@@ -1,10 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // quantity writes a material with its count for the class: "clear cups: 39", and how that is reckoned.

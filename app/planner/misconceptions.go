@@ -1,11 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // ofNotes is how much a word counts that the teacher wrote of what learners think.

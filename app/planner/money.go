@@ -2,11 +2,11 @@ package planner
 
 import (
 	"reflect"
-	"regexp"
 	"strconv"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // amount is a sum of money in a card, which stands for that many times what the country's money makes of it: "¤20".

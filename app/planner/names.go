@@ -2,13 +2,13 @@ package planner
 
 import (
 	"reflect"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // nameBank holds names: those that cards have made up, and those that are at home in a country, by its code.

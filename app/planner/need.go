@@ -1,8 +1,9 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 var needPattern = regexp.MustCompile(`^(.+?) (needs?) (.+?),? because (.+, but .+?)\.?$`)

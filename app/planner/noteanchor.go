@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
+
+	"somo/app/regexp"
 )
 
 // anchors are things that lie near schools or that people there live by; every topic finds an example at them.

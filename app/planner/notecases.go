@@ -1,11 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 var (

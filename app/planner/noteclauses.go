@@ -1,10 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
+
+	"somo/app/regexp"
 )
 
 // clause is a part of a sentence between commas. A teacher puts several things into one sentence.

@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // saidWrong finds what learners say or write wrongly, and what it should be: They say "in the table" for "on the table".

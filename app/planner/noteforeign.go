@@ -2,8 +2,9 @@ package planner
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // remarkBank has what teachers tell of their classes most in French, Portuguese and Kiswahili, and the English that the rules

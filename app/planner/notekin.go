@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // kin are things of which one does as well as another. A limp sack is no carton, and a bucket is no cup.

@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // lacking is a remark that says only which thing a class does not have: "no ray boxes", "We have no glue".

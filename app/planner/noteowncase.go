@@ -1,8 +1,9 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // ownCases are topics, and what a teacher may tell of a place that is a case of them.

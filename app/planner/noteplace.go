@@ -1,10 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
+
+	"somo/app/regexp"
 )
 
 // town is a town or region that tells in which country a class is.

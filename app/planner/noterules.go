@@ -1,10 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
+
+	"somo/app/regexp"
 )
 
 // noteRule reads one kind of information in a sentence.

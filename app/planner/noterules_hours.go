@@ -1,8 +1,9 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // atHour is a time of the day behind a word that says on which side of it: "before 10 o'clock", "after lunch".

@@ -1,10 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // ofClass is a list of people or times, and not of things.

@@ -1,8 +1,9 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // shortLessons are as many lessons as a short plan has where nobody says how many there are.

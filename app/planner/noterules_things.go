@@ -1,10 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 const (

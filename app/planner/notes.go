@@ -1,10 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // notes are what a teacher's additional information says about the class. Each thing it says changes a step.

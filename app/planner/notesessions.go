@@ -1,8 +1,9 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 const countWord = `\d{1,2}|one|two|three|four|five|six|seven|eight|a|an`

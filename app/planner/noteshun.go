@@ -1,11 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // unwanted is what a teacher does not want taught or named: "do not teach interest as a good thing".

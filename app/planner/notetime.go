@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
+
+	"somo/app/regexp"
 )
 
 var (

@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"sync"
+
+	"somo/app/regexp"
 )
 
 // unsafeWish is a kind of wish that could maim somebody. It is never quoted, and a safe form is offered in its place.

@@ -1,12 +1,12 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // widestRange is the largest number up to which a class is said to reckon; beyond it a range changes little.

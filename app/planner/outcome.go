@@ -2,12 +2,12 @@ package planner
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 func (c *composer) outcome() string {

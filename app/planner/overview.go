@@ -1,11 +1,12 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"unicode"
+
+	"somo/app/regexp"
 )
 
 // overview has two to five sentences: what and for whom, why here, what must be said honestly, and which notes were used.

@@ -1,11 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // onTitle is a topic that names a form of speaking or writing and then what it is to be on: "Debate: Should uniforms be

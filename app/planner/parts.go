@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // apart parts a topic of several things: "formulas and charts", "stitches; care of clothes".

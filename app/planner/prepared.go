@@ -1,10 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // beforeClass finds what a task asks the teacher to do before learners come.

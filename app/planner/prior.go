@@ -1,10 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"strconv"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // forGrades finds the grades for which alone a line is meant: "Grades 4 to 6: learners multiply".

@@ -3,11 +3,11 @@ package planner
 import (
 	"io/fs"
 	"math"
-	"regexp"
 	"slices"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // tier says how sure the planner is of what a topic is about.

@@ -3,12 +3,12 @@ package planner
 import (
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 var slotPattern = regexp.MustCompile(`\{(\w+)\}`)

@@ -2,11 +2,11 @@ package planner
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // retelling subjects speak of dangers in stories and sentences, where nobody meets them.

@@ -2,9 +2,10 @@ package planner
 
 import (
 	"math"
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // chooseTasks takes as many tasks as the lessons have room for, those that serve most objectives first.

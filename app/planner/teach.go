@@ -2,11 +2,11 @@ package planner
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // teach writes a task of the card; where there is no further task, learners practise.

@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
+
+	"somo/app/regexp"
 )
 
 var (

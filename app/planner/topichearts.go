@@ -1,11 +1,11 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 var (

@@ -2,9 +2,10 @@ package planner
 
 import (
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // topicPart is one of some things that a topic names: "perimeter" of "Area and perimeter of rectangles".

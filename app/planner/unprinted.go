@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // nameInside is a name inside a sentence, such as that of a person in a story.

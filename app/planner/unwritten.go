@@ -1,10 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // cannotWrite is how a teacher says that children do not write yet.
