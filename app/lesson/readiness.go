@@ -117,61 +117,76 @@ func (r *readiness) objectives() {
 
 // Unpractised lists the objectives, from 0, with which no activity deals.
 func Unpractised(plan Plan) []int {
-	return missing(plan.LearningObjectives, activityText(plan))
+	return missing(plan.LearningObjectives, activityTexts(plan))
 }
 
 // Unassessed lists the objectives, from 0, with which no part of the assessment deals.
 func Unassessed(plan Plan) []int {
-	return missing(plan.LearningObjectives, assessmentText(plan))
+	return missing(plan.LearningObjectives, assessmentTexts(plan))
 }
 
 // byNumber is how a task or a question names the objectives that it serves: "(objective 3, 2 marks)".
 var byNumber = regexp.MustCompile(`\(objectives? (\d+(?:(?:, | and |, and )\d+)*)\b`)
 
-// missing lists the objectives that a text does not name by number, and of whose words that carry meaning it has less than
+// missing lists the objectives that no text names by number, and of whose words that carry meaning the texts have less than
 // a third.
-func missing(objectives []string, text string) []int {
-	words, named := contentWords(text), map[string]bool{}
-	for _, found := range byNumber.FindAllStringSubmatch(text, -1) {
-		for _, number := range strings.FieldsFunc(found[1], func(char rune) bool { return !unicode.IsDigit(char) }) {
-			named[number] = true
+func missing(objectives []string, texts []string) []int {
+	asked, said := make([]map[string]bool, len(objectives)), map[string]bool{}
+	for i, objective := range objectives {
+		asked[i] = contentWords(objective)
+		for word := range asked[i] {
+			said[word] = false
+		}
+	}
+	named := map[string]bool{}
+	for _, text := range texts {
+		for word := range Words(strings.ToLower(text)) {
+			if known, asked := said[shortStem(word)]; asked && !known && carriesMeaning(word) {
+				said[shortStem(word)] = true
+			}
+		}
+		if !strings.Contains(text, "(objective") { // few texts have it, and looking for it is quick
+			continue
+		}
+		for _, found := range byNumber.FindAllStringSubmatch(text, -1) {
+			for _, number := range strings.FieldsFunc(found[1], func(char rune) bool { return !unicode.IsDigit(char) }) {
+				named[number] = true
+			}
 		}
 	}
 	var found []int
-	for i, objective := range objectives {
-		if !named[strconv.Itoa(i+1)] && !shares(objective, words) {
+	for i := range objectives {
+		if !named[strconv.Itoa(i+1)] && !thirdOf(asked[i], said) {
 			found = append(found, i)
 		}
 	}
 	return found
 }
 
-func activityText(plan Plan) string {
-	var text strings.Builder
+func activityTexts(plan Plan) []string {
+	var texts []string
 	for _, a := range plan.Activities {
-		for _, part := range append([]string{a.Title, a.Description, a.Check, a.Support, a.Extension}, a.Steps...) {
-			text.WriteString(part + "\n")
-		}
-		text.WriteString(strings.Join(a.Materials, "\n") + "\n")
+		texts = append(texts, a.Title, a.Description, a.Check, a.Support, a.Extension)
+		texts = append(append(texts, a.Steps...), a.Materials...)
 	}
-	return text.String()
+	return texts
 }
 
-func assessmentText(plan Plan) string {
-	parts := append([]string{plan.Assessment.Text}, plan.Assessment.Formative...)
-	parts = append(parts, plan.Assessment.Summative...)
+func assessmentTexts(plan Plan) []string {
+	texts := append([]string{plan.Assessment.Text}, plan.Assessment.Formative...)
+	texts = append(texts, plan.Assessment.Summative...)
 	if plan.Rubric != nil {
 		for _, row := range plan.Rubric.Rows {
-			parts = append(append(parts, row.Criterion), row.Cells...)
+			texts = append(append(texts, row.Criterion), row.Cells...)
 		}
 	}
 	for _, skill := range plan.SkillsFocus {
-		parts = append(parts, skill.Skill, skill.PractisedBy, skill.Evidence)
+		texts = append(texts, skill.Skill, skill.PractisedBy, skill.Evidence)
 	}
 	for _, activity := range plan.Activities {
-		parts = append(parts, activity.Check)
+		texts = append(texts, activity.Check)
 	}
-	return strings.Join(append(parts, plan.ArtifactOutcome.Description), "\n")
+	return append(texts, plan.ArtifactOutcome.Description)
 }
 
 func (r *readiness) overview() {

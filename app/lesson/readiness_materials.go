@@ -12,7 +12,7 @@ func (r *readiness) materials() {
 	if len(r.plan.Materials) == 0 {
 		r.find("materials-missing", "core", "The list of materials is empty.")
 	}
-	activities := contentWords(activityText(r.plan))
+	activities := contentWords(strings.Join(activityTexts(r.plan), "\n"))
 	listed := contentWords(strings.Join(r.plan.Materials, "\n"))
 	for _, material := range r.plan.Materials {
 		if !shares(firstPart(material), activities) {

@@ -136,9 +136,9 @@ func Sentences(text string) []string {
 // contentWords are the stems of the words that carry meaning.
 func contentWords(text string) map[string]bool {
 	found := map[string]bool{}
-	for _, word := range strings.FieldsFunc(strings.ToLower(text), func(char rune) bool { return !unicode.IsLetter(char) && !unicode.IsDigit(char) }) {
-		if stem := shortStem(word); stem != "" {
-			found[stem] = true
+	for word := range Words(strings.ToLower(text)) {
+		if carriesMeaning(word) {
+			found[shortStem(word)] = true
 		}
 	}
 	return found
@@ -156,11 +156,10 @@ func contentless(text string) map[string]bool {
 	return set
 }
 
-// shortStem is the first six letters of a word that carries meaning, which joins most forms of a word.
+func carriesMeaning(word string) bool { return utf8.RuneCountInString(word) > 2 && !emptyWords[word] }
+
+// shortStem is the first six letters of a word, which joins most forms of it.
 func shortStem(word string) string {
-	if utf8.RuneCountInString(word) < 3 || emptyWords[word] {
-		return ""
-	}
 	stem, letters := strings.TrimSuffix(strings.TrimSuffix(word, "s"), "e"), 0
 	for at := range stem {
 		if letters == 6 {
@@ -172,11 +171,10 @@ func shortStem(word string) string {
 }
 
 // shares tells whether at least a third of the words of a text that carry meaning are among others.
-func shares(text string, others map[string]bool) bool {
-	words := contentWords(text)
-	if len(words) == 0 {
-		return true
-	}
+func shares(text string, others map[string]bool) bool { return thirdOf(contentWords(text), others) }
+
+// thirdOf tells whether at least a third of some words are among others.
+func thirdOf(words, others map[string]bool) bool {
 	common := 0
 	for word := range words {
 		if others[word] {

@@ -60,20 +60,25 @@ func closest(seed uint64, salt string, choices []string, to string) string {
 }
 
 // wordSet is the words of a text that carry meaning.
-func wordSet(text string) map[string]bool {
-	said := map[string]bool{}
-	for _, word := range stems(text) {
-		said[word] = true
+func wordSet(text string) map[string]bool { return setOf(stems(text)) }
+
+func setOf(words []string) map[string]bool {
+	set := make(map[string]bool, len(words))
+	for _, word := range words {
+		set[word] = true
 	}
-	return said
+	return set
 }
 
 // shared counts the different words that carry meaning and are wanted.
 func shared(wanted map[string]bool, words []string) int {
-	found := map[string]bool{}
+	if len(wanted) == 0 {
+		return 0
+	}
+	var found []string
 	for _, word := range words {
-		if wanted[word] && len(word) > 3 {
-			found[word] = true
+		if len(word) > 3 && wanted[word] && !slices.Contains(found, word) {
+			found = append(found, word)
 		}
 	}
 	return len(found)

@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
+
+	"somo/app/lesson"
 )
 
 // fold takes case and accents off. Most texts have no accents, so they are spared the work.
@@ -35,8 +37,8 @@ func words(text string) map[string]bool {
 }
 
 func stems(text string) []string {
-	var kept []string
-	for _, word := range strings.FieldsFunc(fold(text), func(char rune) bool { return !unicode.IsLetter(char) && !unicode.IsDigit(char) }) {
+	kept := make([]string, 0, len(text)/lettersAWord)
+	for word := range lesson.Words(fold(text)) {
 		if !stopWords[word] {
 			kept = append(kept, stem(word))
 		}
@@ -44,22 +46,23 @@ func stems(text string) []string {
 	return kept
 }
 
+// lettersAWord are those of a text for each of its words that carries meaning, few enough that seldom more room is needed.
+const lettersAWord = 8
+
+// stem takes the endings off a word.
 func stem(word string) string {
 	if len(word) < 4 {
 		return word
 	}
-	if bare, ok := strings.CutPrefix(word, "ال"); ok && len(bare) > 4 {
-		return bare // the Arabic article
-	}
-	for _, ending := range [...]struct{ from, to string }{
-		{"ies", "y"}, {"sses", "ss"}, {"ches", "ch"}, {"shes", "sh"}, {"xes", "x"}, {"ss", "ss"}, {"us", "us"}, {"is", "is"}, {"s", ""},
-	} {
-		if cut, ok := strings.CutSuffix(word, ending.from); ok {
-			word = cut + ending.to
-			break
+	if word[0] >= utf8.RuneSelf {
+		if bare, ok := strings.CutPrefix(word, "ال"); ok && len(bare) > 4 {
+			return bare // the Arabic article
 		}
 	}
-	for _, ending := range []string{"ing", "ed"} {
+	if word[len(word)-1] == 's' {
+		word = withoutS(word)
+	}
+	for _, ending := range [...]string{"ing", "ed"} {
 		if cut, ok := strings.CutSuffix(word, ending); ok && len(cut) > 3 {
 			return strings.TrimSuffix(cut, "e")
 		}
@@ -68,4 +71,17 @@ func stem(word string) string {
 		word = strings.TrimSuffix(word, "e")
 	}
 	return word
+}
+
+// withoutS takes the ending of a plural off a word that ends with an s.
+func withoutS(word string) string {
+	for _, ending := range [...]struct{ from, to string }{{"ies", "y"}, {"sses", "ss"}, {"ches", "ch"}, {"shes", "sh"}, {"xes", "x"}} {
+		if cut, ok := strings.CutSuffix(word, ending.from); ok {
+			return cut + ending.to
+		}
+	}
+	if before := word[len(word)-2]; before == 's' || before == 'u' || before == 'i' {
+		return word
+	}
+	return word[:len(word)-1]
 }

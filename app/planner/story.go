@@ -15,7 +15,8 @@ type told struct {
 func tell(texts []string) []told {
 	list := make([]told, 0, max(1, len(texts)))
 	for _, text := range texts {
-		list = append(list, told{text, wordSet(text), stems(text)})
+		words := stems(text)
+		list = append(list, told{text, setOf(words), words})
 	}
 	if len(list) == 0 {
 		list = append(list, told{})
@@ -54,7 +55,9 @@ func (c *composer) tellStory(card *Card) bool {
 		}
 		worth := tell([]string{strings.Join([]string{card.DrivingQuestions[s.Question].Text, product.Type, product.Brief, card.Users[s.User], thingsOf(card, s.Task)}, " ")})[0].closeness(notes)
 		worth += focused[i]
-		worth += ofFocus * sharedLetters(asked, loneLetters(card.DrivingQuestions[s.Question].Text+" "+product.Brief+" "+workOf(card, s.Task)))
+		if len(asked) > 0 {
+			worth += ofFocus * sharedLetters(asked, loneLetters(card.DrivingQuestions[s.Question].Text+" "+product.Brief+" "+workOf(card, s.Task)))
+		}
 		if at := slices.IndexFunc(card.Tasks, func(t Task) bool { return t.ID == s.Task }); at >= 0 && c.outOfRange(card.Tasks[at]) {
 			worth -= tooLarge
 		} else if at >= 0 && c.reachesRange(card.Tasks[at]) {
@@ -160,9 +163,11 @@ func (c *composer) artefacts() []Artefact {
 // loneLetters are the letters that stand alone in a text, as in "letter sounds m, d, g, o"; "a" is a word.
 func loneLetters(text string) map[string]bool {
 	set := map[string]bool{}
-	for _, field := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ,;:.()\n", r) }) {
-		if len(field) == 1 && field[0] >= 'b' && field[0] <= 'z' {
-			set[field] = true
+	const around = " ,;:.()\n"
+	for at := range len(text) {
+		letter := text[at] | 0x20
+		if letter >= 'b' && letter <= 'z' && (at == 0 || strings.IndexByte(around, text[at-1]) >= 0) && (at == len(text)-1 || strings.IndexByte(around, text[at+1]) >= 0) {
+			set[string(letter)] = true
 		}
 	}
 	return set
