@@ -110,9 +110,14 @@ func Sentences(text string) []string {
 	var found []string
 	start := 0
 	for at := 0; at < len(text); {
-		char, size := utf8.DecodeRuneInString(text[at:])
+		char, size := rune(text[at]), 1
+		if char >= utf8.RuneSelf {
+			char, size = utf8.DecodeRuneInString(text[at:])
+		}
 		at += size
-		if !strings.ContainsRune(".!?؟።", char) {
+		switch char {
+		case '.', '!', '?', '؟', '።':
+		default:
 			continue
 		}
 		end := at + len(text[at:]) - len(strings.TrimLeft(text[at:], `"'”’)`))

@@ -89,12 +89,7 @@ const wordsOfOther = 2
 func (c *composer) ties(text string) (own, other float64) {
 	b := c.belonging
 	sums, found := make([]float64, len(b.others)), make([]int, len(b.others))
-	seen := map[string]bool{}
-	for _, word := range c.stems(text) {
-		if seen[word] || len(word) < leastLetters || everydayWords[word] {
-			continue
-		}
-		seen[word] = true
+	for _, word := range c.telling(text) {
 		if b.here[word] {
 			own += b.weight[word]
 			continue

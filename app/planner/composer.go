@@ -29,6 +29,7 @@ type composer struct {
 	left    []string // parts of the topic with which the card has nothing to do
 	brevity int      // how much is left out: 0 nothing, up to mostBrevity
 
+	memory    memory
 	taskWords map[string]map[string]bool
 	stemmed   map[string][]string // texts that are looked at each time that a plan is written shorter
 	dealt     map[string][]int    // by text: how many of its words each task deals with

@@ -108,8 +108,8 @@ func (c *composer) focusIn(texts []string) []int {
 
 // asksForAll tells whether the teacher asks for the whole topic of the card, or most of it.
 func (c *composer) asksForAll() bool {
-	name := wordSet(c.label)
-	return 2*shared(name, stems(withoutCodes(c.request.Topic))) > len(name)
+	name := c.wordSet(c.label)
+	return 2*shared(name, c.stems(withoutCodes(c.request.Topic))) > len(name)
 }
 
 // topicWeights are the words of a topic that may say which part is meant, and how much each counts: "Kwame Nkrumah and the

@@ -40,7 +40,9 @@ func saidLanguage(request lesson.Request) string {
 }
 
 // asked is the language of the request.
-func (c *composer) asked() string { return askedIn(c.request) }
+func (c *composer) asked() string {
+	return recall(&c.memory.tongues, c.request.Topic, func() string { return askedIn(c.request) })
+}
 
 // askedIn is the language that the teacher asked for or wrote in, "" for English or an unknown one.
 func askedIn(request lesson.Request) string {

@@ -39,7 +39,7 @@ func (c *composer) sameThing(a, b Material) bool {
 	if a.Item == b.Item {
 		return true
 	}
-	if several.MatchString(a.Item) || several.MatchString(b.Item) {
+	if several(a.Item) || several(b.Item) {
 		return false // "small mirrors" are not "small mirrors and five small things"
 	}
 	few, many := c.stems(a.Item), c.stems(b.Item)
@@ -54,8 +54,8 @@ func (c *composer) sameThing(a, b Material) bool {
 	return len(few) == len(many) || len(few) > 1 && a.Per == b.Per
 }
 
-// several is a material of more than one thing.
-var several = regexp.MustCompile(` and |,`)
+// several tells a material of more than one thing.
+func several(item string) bool { return strings.Contains(item, ",") || strings.Contains(item, " and ") }
 
 // unite gives one thing the same name in all activities: the one that describes it most closely.
 func (c *composer) unite(drafts []*draft) {
@@ -155,7 +155,7 @@ func (c *composer) startAhead(drafts []*draft) {
 	var lines []string
 	for _, d := range drafts {
 		for _, m := range d.materials {
-			if item, _ := c.quantity(m); ahead.MatchString(m.Item) && d.slot.block != "try" && !slices.ContainsFunc(d.ahead, func(text string) bool { return shared(wordSet(text), stems(m.Item)) > 1 }) {
+			if item, _ := c.quantity(m); c.matches(ahead, m.Item) && d.slot.block != "try" && !slices.ContainsFunc(d.ahead, func(text string) bool { return shared(wordSet(text), stems(m.Item)) > 1 }) {
 				d.ahead = append(d.ahead, c.text("haveReady", "thing", item))
 			}
 		}
@@ -181,7 +181,7 @@ func (c *composer) bring(drafts []*draft) {
 		var list []string
 		for _, m := range d.materials {
 			total := max(1, m.Count) * map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size}[m.Per]
-			if asked[m.Item] || len(list) == mostBrought || c.isThere(m.Item) || ahead.MatchString(m.Item) || 2*total < c.class.size || c.notes.have(m.Item) > 0 || !found.MatchString(m.Item) || unfound.MatchString(m.Item) {
+			if asked[m.Item] || len(list) == mostBrought || c.isThere(m.Item) || c.matches(ahead, m.Item) || 2*total < c.class.size || c.notes.have(m.Item) > 0 || !c.matches(found, m.Item) || c.matches(unfound, m.Item) {
 				continue
 			}
 			asked[m.Item] = true

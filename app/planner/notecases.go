@@ -48,6 +48,10 @@ var here = regexp.MustCompile(`(?i)^(?:girls|boys|women|men|people|families|farm
 
 // isCase tells whether a sentence that the rules do not read tells of the place: "A gully is growing behind the latrine."
 func (n *notes) isCase(told string) bool {
+	return recall(&n.cases, told, func() bool { return n.tellsOfPlace(told) })
+}
+
+func (n *notes) tellsOfPlace(told string) bool {
 	if missing.MatchString(told) && !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") {
 		return !n.care
 	}
@@ -103,7 +107,7 @@ func (c *composer) leadWith(told string, trouble bool) {
 	}
 	c.notes.change("meet", always(c.text("note.case", "case", told)), used)
 	c.notes.atFirst()
-	if shared(wordSet(told), c.stems(c.user+" "+c.needModel)) >= nearWords {
+	if shared(c.wordSet(told), c.stems(c.user+" "+c.needModel)) >= nearWords {
 		return // the need of the plan is this trouble already
 	}
 	need := c.text("note.caseNeed")
@@ -165,7 +169,7 @@ func (c *composer) isNear(told string) bool {
 	for _, product := range c.card.Artefacts {
 		work.WriteString(product.Type + " " + product.Brief + " ")
 	}
-	return shared(wordSet(told), c.stems(work.String())) >= nearWords
+	return shared(c.wordSet(told), c.stems(work.String())) >= nearWords
 }
 
 // thenLearners is where a sentence about a place goes on with the learners.

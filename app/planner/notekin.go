@@ -71,7 +71,7 @@ var (
 // standsFor is the name of what a material has of the kin of a thing, or nothing.
 func (c *composer) standsFor(thing, item string) string {
 	switch of := kinOf(thing); {
-	case of < 0 || of != ofCounting && ofTops.MatchString(item) || of == ofCounting && several.MatchString(item):
+	case of < 0 || of != ofCounting && ofTops.MatchString(item) || of == ofCounting && several(item):
 		return ""
 	case of == ofCounting && c.card.Subject == "mathematics" && c.profile.Level == "young":
 		return youngCounters.FindString(item)

@@ -136,7 +136,7 @@ func (c *composer) standsIn(thing string) bool {
 // isLacked tells whether a material is what a class lacks, by the last word of its name.
 func isLacked(thing, item string) bool {
 	named, said := stems(thing), wordSet(item)
-	return len(named) > 0 && !several.MatchString(item) && !slices.ContainsFunc(named, func(word string) bool { return !said[word] })
+	return len(named) > 0 && !several(item) && !slices.ContainsFunc(named, func(word string) bool { return !said[word] })
 }
 
 // withSubstitutes puts in place of what a class lacks what does as well.

@@ -54,7 +54,8 @@ type notes struct {
 	deaf, blind            bool       // a learner is
 	mistakes               [][]string // the words of what learners say wrongly, as the teacher quotes it
 	dangerous              bool
-	unsafe                 []string // names of wishes that could maim somebody
+	unsafe                 []string        // names of wishes that could maim somebody
+	cases                  map[string]bool // by sentence, whether it tells of the place
 }
 
 // effect is a step that something in the notes puts into a block of the plan.

@@ -17,7 +17,7 @@ func (c *composer) objectives() []string {
 		lines = append(lines, c.text("skillsGoal", "skills", c.list(c.skillNames())))
 	default:
 		for _, s := range firstOf(c.skills, room) { // each is practised and marked all the same
-			if goal := sentence(s.skill.Goal); !slices.ContainsFunc(lines, func(line string) bool { return alike(line, goal) }) {
+			if goal := sentence(s.skill.Goal); !slices.ContainsFunc(lines, func(line string) bool { return c.alike(line, goal) }) {
 				lines = append(lines, goal)
 			}
 		}
@@ -51,8 +51,8 @@ func (c *composer) namesPart(g goal) bool {
 }
 
 // alike tells whether two texts share most of their words.
-func alike(a, b string) bool {
-	first, second := stems(a), stems(b)
+func (c *composer) alike(a, b string) bool {
+	first, second := c.stems(a), c.stems(b)
 	if len(first) > len(second) {
 		first, second = second, first
 	}

@@ -88,7 +88,7 @@ func (c *composer) unused(told []string) []string {
 	}
 	said := map[string]bool{}
 	note := func(text string) {
-		for _, word := range stems(text) {
+		for _, word := range c.stems(text) {
 			said[word] = true
 		}
 	}
@@ -117,7 +117,7 @@ func (c *composer) unused(told []string) []string {
 		if head := beforeLearners(part); c.notes.onlyPlace(part) || c.quotes(part) || len(strings.Fields(head)) >= shortestCase && c.quotes(head) {
 			return true // a step works with it
 		}
-		words := slices.DeleteFunc(stems(part), func(word string) bool { return len(word) < 4 })
+		words := slices.DeleteFunc(slices.Clone(c.stems(part)), func(word string) bool { return len(word) < 4 })
 		n := shared(said, words)
 		return n >= fewestUsed && 4*n > 3*len(words)
 	})

@@ -91,7 +91,7 @@ func (t placeTheme) isOf(card string) bool {
 
 // example is the fact that fits the topic of a card best: one that learners see around them, or one that names the topic.
 func (c *composer) example(card string) (best example, found bool) {
-	topic, most := wordSet(c.request.Topic), -1
+	topic, most := c.wordSet(c.request.Topic), -1
 	facts, part := c.banks.places.Countries[c.class.land.Names[english]]
 	if !part {
 		facts = c.banks.places.Countries[c.class.land.Code]
@@ -103,7 +103,7 @@ func (c *composer) example(card string) (best example, found bool) {
 				continue
 			}
 			near := len(fact.Near) > 0 && c.isAt(fact.Near)
-			fits := shared(topic, stems(fact.Says+" "+theme.Ask))
+			fits := shared(topic, c.stems(fact.Says+" "+theme.Ask))
 			if near {
 				fits += nearCounts
 			}

@@ -18,7 +18,7 @@ func prepared(steps []string) (early, rest []string) {
 	for _, text := range steps {
 		var kept []string
 		for _, s := range lesson.Sentences(text) {
-			if ahead.MatchString(s) && daysBefore.MatchString(s) {
+			if daysBefore.MatchString(s) && ahead.MatchString(s) {
 				early = append(early, s)
 				continue
 			}

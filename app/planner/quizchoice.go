@@ -189,7 +189,7 @@ func (c *composer) quizItems() []QA {
 			if item := task.Items[i]; standsAlone(item) {
 				said, on, most := c.stems(item.Question+" "+item.Answer), "", 0
 				for _, g := range c.goals[:len(c.goals)-1] {
-					if n := shared(wordSet(g.text), said); n > most && slices.Contains(task.Objectives, g.id) {
+					if n := shared(c.wordSet(g.text), said); n > most && slices.Contains(task.Objectives, g.id) {
 						on, most = g.id, n
 					}
 				}

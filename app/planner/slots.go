@@ -171,9 +171,9 @@ func (c *composer) spoken() []Word {
 			story = append(append(story, task.Steps...), task.Title, task.Expect)
 		}
 	}
-	said := wordSet(strings.Join(story, " "))
+	said := c.wordSet(strings.Join(story, " "))
 	var asked, fitting, others []Word
-	topic := wordSet(c.request.Topic)
+	topic := c.wordSet(c.request.Topic)
 	for at, word := range c.terms() {
 		inStory := shared(said, c.stems(word.Term)) > 0
 		if shared(topic, c.stems(word.Term)) > 0 || inStory && shared(topic, c.stems(word.Meaning)) > 0 {
@@ -287,7 +287,7 @@ func (c *composer) askedUsers() []string {
 	if len(questions) <= 3 {
 		return questions
 	}
-	said := wordSet(c.artefact.Type + " " + c.artefact.Brief + " " + c.needModel)
+	said := c.wordSet(c.artefact.Type + " " + c.artefact.Brief + " " + c.needModel)
 	near := func(question string) int {
 		return shared(said, c.stems(question)) + 2*shared(c.focus, c.stems(question))
 	}

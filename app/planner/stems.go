@@ -13,7 +13,7 @@ import (
 // fold takes case and accents off. Most texts have no accents, so they are spared the work.
 func fold(text string) string {
 	text = strings.ToLower(strings.TrimSpace(text))
-	if !strings.ContainsFunc(text, func(char rune) bool { return char >= utf8.RuneSelf }) {
+	if isASCII(text) {
 		return text
 	}
 	return strings.Map(func(char rune) rune {
@@ -22,6 +22,15 @@ func fold(text string) string {
 		}
 		return char
 	}, norm.NFD.String(text))
+}
+
+func isASCII(text string) bool {
+	for at := range len(text) {
+		if text[at] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
 }
 
 var stopWords = words(`a an the of and or in on to for by with from at into as is are was be its their our your my this that these those it how what why who

@@ -26,7 +26,7 @@ func (c *composer) learnerNotes() string {
 		return c.ofOther(line, leadOfOther) || c.strays(line) || c.match.entry != nil && c.untold(line, c.belonging.here, thirdTold)
 	})
 	for _, idea := range texts(c.card.BigIdeas, c.content) {
-		known := slices.ContainsFunc(taught, func(line string) bool { return alike(line, idea) })
+		known := slices.ContainsFunc(taught, func(line string) bool { return c.alike(line, idea) })
 		if len(taught) < fewestNotes && !known && !c.ofOther(idea, leadOfOther) && !c.strays(idea) {
 			taught = append(taught, sentence(idea))
 		}

@@ -14,7 +14,7 @@ var retelling = words("english kiswahili french literature history christian-rel
 
 // taskCautions are what the steps and materials of the chosen work need and the card does not say.
 func (c *composer) taskCautions(said string) []string {
-	covered := wordSet(said)
+	covered := c.wordSet(said)
 	var lines []string
 	for at, book := range c.books {
 		var found []int

@@ -135,9 +135,9 @@ func (c *composer) showsData(task Task) bool {
 	}
 	steps := strings.Join(task.Steps, " ")
 	if c.brevity < tightly {
-		return task.Kind == "investigation" || promised.MatchString(steps+" "+task.Fallback)
+		return task.Kind == "investigation" || c.matches(promised, steps+" "+task.Fallback)
 	}
-	return promised.MatchString(steps)
+	return c.matches(promised, steps)
 }
 
 // withData puts made-up results after the first step that speaks of them, which then cannot be left out, or else last.
@@ -145,7 +145,7 @@ func (c *composer) withData(steps []step, first int, data *PracticeData) []step 
 	shown := step{text: c.say("data", map[string]string{
 		"table": table(data), "question": sentence(data.Question), "answer": sentence(data.Answer),
 	}), weight: 2}
-	at := slices.IndexFunc(steps[first:], func(s step) bool { return promised.MatchString(s.text) })
+	at := slices.IndexFunc(steps[first:], func(s step) bool { return c.matches(promised, s.text) })
 	if at < 0 {
 		return append(steps, shown)
 	}

@@ -1,0 +1,57 @@
+package planner
+
+import (
+	"slices"
+
+	"somo/app/regexp"
+)
+
+// memory is what has been found in texts while a plan is made, which is written again and again until it is short enough.
+type memory struct {
+	fits    map[question]bool
+	telling map[string][]string
+	sets    map[string]map[string]bool
+	tongues map[string]string // by topic, the language of the request
+}
+
+// question asks whether a pattern is in a text.
+type question struct {
+	pattern *regexp.Regexp
+	text    string
+}
+
+// recall is what is known under a key, or what is found out now and kept.
+func recall[K comparable, V any](known *map[K]V, key K, find func() V) V {
+	value, ok := (*known)[key]
+	if !ok {
+		if *known == nil {
+			*known = map[K]V{}
+		}
+		value = find()
+		(*known)[key] = value
+	}
+	return value
+}
+
+// matches tells whether a pattern is in a text that each writing of the plan asks about.
+func (c *composer) matches(pattern *regexp.Regexp, text string) bool {
+	return recall(&c.memory.fits, question{pattern, text}, func() bool { return pattern.MatchString(text) })
+}
+
+// telling are the different words of a text that say what it is about.
+func (c *composer) telling(text string) []string {
+	return recall(&c.memory.telling, text, func() []string {
+		var told []string
+		for _, word := range c.stems(text) {
+			if len(word) >= leastLetters && !everydayWords[word] && !slices.Contains(told, word) {
+				told = append(told, word)
+			}
+		}
+		return told
+	})
+}
+
+// wordSet is the set of words of a text that each writing of the plan asks about. It is not to be changed.
+func (c *composer) wordSet(text string) map[string]bool {
+	return recall(&c.memory.sets, text, func() map[string]bool { return setOf(c.stems(text)) })
+}
