@@ -83,6 +83,7 @@ type atlas struct {
 	names, towns phraseIndex
 	named        []*country // of the names
 	townList     []town     // of the towns
+	tongues      map[string]bool
 }
 
 // bareCongo is a name that two countries share, so it stands for neither.
@@ -90,10 +91,13 @@ const bareCongo = "Congo"
 
 // newAtlas takes countries, and by their codes the towns that lie in them.
 func newAtlas(countries []country, towns map[string][]string) *atlas {
-	a := &atlas{byCode: map[string]*country{}, names: phraseIndex{}, towns: phraseIndex{}}
+	a := &atlas{byCode: map[string]*country{}, names: phraseIndex{}, towns: phraseIndex{}, tongues: map[string]bool{}}
 	a.name(&country{Names: map[string]string{english: bareCongo}}, bareCongo)
 	for i := range countries {
 		land := &countries[i]
+		for _, language := range slices.Concat(land.Languages, slices.Collect(maps.Keys(land.Spoken))) {
+			a.tongues[strings.ToLower(language)] = true
+		}
 		if a.byCode[land.Code] == nil { // a part of a country that has its own money comes after it
 			a.byCode[land.Code] = land
 		}

@@ -8,9 +8,9 @@ import (
 
 const (
 	// festive is what a day may be at which a school shows its work.
-	festive = `open day|visiting day|speech day|show day|career day|culture day|cultural day|sports day|closing day|graduation(?: day)?|prize[- ]giving(?: day)?|flag ceremony|flag raising|farewell(?: party)?|class party|school party|assembly|morning assembly|exhibition|fair|science fair|gala|concert|contest|competition|festival|committee|meeting`
+	festive = `open day|education day|literacy day|reading day|prize day|environment day|talent day|visiting day|speech day|show day|career day|culture day|cultural day|sports day|closing day|graduation(?: day)?|prize[- ]giving(?: day)?|flag ceremony|flag raising|farewell(?: party)?|class party|school party|assembly|morning assembly|exhibition|fair|science fair|gala|concert|contest|competition|festival|committee|meeting`
 	// holders are who gives it.
-	holders = `(?:(?i:school|community|parents'?|parents’|science|market|sports?|PTA|PTC|SMC|BOM|SGB|JETS|village|staff|district|zonal|harvest|end[- ]of[- ]term|agricultural|young scientists?|mathematics|maths|book|health|trade|career|morning|teachers'?) )`
+	holders = `(?:(?i:school|sub-county|county|zone|circuit|regional|provincial|national|community|parents'?|parents’|science|market|sports?|PTA|PTC|SMC|BOM|SGB|JETS|village|staff|district|zonal|harvest|end[- ]of[- ]term|agricultural|young scientists?|mathematics|maths|book|health|trade|career|morning|teachers'?) )`
 )
 
 var (

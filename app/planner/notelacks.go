@@ -8,7 +8,10 @@ import (
 )
 
 // lacking is a remark that says only which thing a class does not have: "no ray boxes", "We have no glue".
-var lacking = regexp.MustCompile(`(?i)^(?:and |but )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?) ((?:\pL[\pL-]* ){0,3}?\pL[\pL-]*?)(?: (?:for (?:most|all|everyone|everybody|each)|here|at all|in class))?[.!]?$`)
+var lacking = regexp.MustCompile(`(?i)^(?:and |but |so )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?) ((?:\pL[\pL-]* ){0,3}?\pL[\pL-]*?)(?: (?:for (?:most|all|everyone|everybody|each)|here|at all|in class))?[.!]?$`)
+
+// reason is why a thing is not there, or what is there instead.
+var reason = regexp.MustCompile(`(?i)[:;] .*$|,? (?:because|since|as) .*$|,? but .*$`)
 
 // alsoLacking parts what a remark says is not there.
 var alsoLacking = regexp.MustCompile(`(?i),? (?:and|or|nor) (?:no |any )?|, (?:no )?`)
@@ -24,7 +27,7 @@ func (c *composer) withoutLacks(told []string) []string {
 		}
 		var lacks []string
 		label := "notNeeded"
-		for _, part := range alsoLacking.Split(remark, -1) {
+		for _, part := range alsoLacking.Split(reason.ReplaceAllString(remark, ""), -1) {
 			if len(lacks) > 0 {
 				part = "no " + part
 			}
@@ -86,7 +89,7 @@ func (n *notes) readLacks(k clause) {
 // lackingHere says of a thing that a class lacks, and a step names all the same, what is done instead.
 func (c *composer) lackingHere() {
 	for _, told := range c.notes.told {
-		for i, part := range alsoLacking.Split(told, -1) {
+		for i, part := range alsoLacking.Split(reason.ReplaceAllString(told, ""), -1) {
 			if i > 0 {
 				part = "no " + part
 			}

@@ -21,7 +21,7 @@ var (
 		regexp.MustCompile(`(?i)` + tongues + ` (?:is |are )?(?:mostly |mainly )?(?:spoken|heard|used)?\s?(?:at|in their) homes?\b`),
 		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)? spoken\b`),
 		regexp.MustCompile(`(?i)\b(?:home languages?|mother tongues?|first languages?|local languages?|languages?)(?: is| are|:)? (?:mostly |mainly )?` + tongues),
-		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)?(?: the| their| our)? (?:home |first |local )?(?:languages?|mother tongues?)\b`),
+		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)?(?: the| their| our)? (?:main |most common )?(?:home |first |local )?(?:languages?|mother tongues?)\b`),
 		regexp.MustCompile(`(?i)` + tongues + `[- ]speak(?:ers|ing)\b`),
 		regexp.MustCompile(`(?i)\bknow ` + tongues + ` better than`),
 		regexp.MustCompile(`(?i)\bparlent (?:surtout |le |l')*(\pL{3,}(?: et (?:le |l')?\pL{3,})*)(?: (?:à la maison|chez eux|en famille)|[.,]|$)`),

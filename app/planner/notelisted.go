@@ -14,8 +14,11 @@ var (
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
 	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |pairs? of |pieces? of |sheets? of |bits of |bags? of |heaps? of |our own |our |some |used |empty |clean |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ ?V |\d+ |about |\d+ ?k?g of )+`)
-	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$|\s+(?:a|each|every) (?:day|week|month|term)\b.*$`)
+	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$|\s+(?:a|each|every) (?:day|week|month|term)\b.*$|\s+(?:we|they|you|I) can\b.*$`)
 )
+
+// forOnly says for whom a thing is enough: "graph paper for groups only".
+var forOnly = regexp.MustCompile(`(?i) for (?:the )?(?:groups?|teams?|pairs?|teacher|board|demonstration) only\b`)
 
 // ofSoda is a thing of which the name goes on behind "of".
 var ofSoda = regexp.MustCompile(`(?i)\b(?:bi-?carbonate|bicarb) of soda\b|\bsodium (?:bi-?|hydrogen ?)carbonate\b`)
@@ -27,6 +30,7 @@ const longestThing = 4
 func thingsIn(list string) []string {
 	var things []string
 	list = ofSoda.ReplaceAllString(list, inEnglishCalled["bicarbonate"])
+	list = forOnly.ReplaceAllString(list, "")
 	for _, part := range betweenThings.Split(leadList.ReplaceAllString(strings.Trim(list, ` ."“”`), ""), -1) {
 		thing := strings.TrimSpace(afterThing.ReplaceAllString(beforeThing.ReplaceAllString(strings.TrimSpace(part), ""), ""))
 		if thing != "" && !ofClass.MatchString(thing) && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {
@@ -126,7 +130,7 @@ func listedThings(things []string) func(*composer) (block, text string) {
 			case c.blockFor(thing) != "" || c.notes.have(thing) > 0:
 				c.handNamed(thing)
 				c.usedHere = append(c.usedHere, c.text("used.things"))
-			default:
+			case !ofPlaces.MatchString(thing): // a map goes round
 				c.noUseOf([]string{thing})
 			}
 		}
@@ -139,10 +143,20 @@ var ofDoing = regexp.MustCompile(`(?i)\b(?:they|we|i|he|she|it|who|my|their|our|
 
 // allThings tells whether a remark is a list of things that lessons use, such as "cloth scraps and rice sacks".
 func allThings(told string, things []string) bool {
-	return len(things) > 0 && !ofDoing.MatchString(told) && !slices.ContainsFunc(things, func(thing string) bool {
-		return !slices.ContainsFunc(thingUses, func(u thingUse) bool { return u.things.MatchString(thing) }) && !endsInKin.MatchString(thing)
-	})
+	if len(things) == 0 || ofDoing.MatchString(told) {
+		return false
+	}
+	strange := 0
+	for _, thing := range things {
+		if !slices.ContainsFunc(thingUses, func(u thingUse) bool { return u.things.MatchString(thing) }) && !endsInKin.MatchString(thing) {
+			strange++
+		}
+	}
+	return strange == 0 || len(things) >= leastOfList && 3*strange <= len(things) // "jerrycans, basins, stones, papyrus"
 }
+
+// leastOfList are as many things as make a list in which one may be strange.
+const leastOfList = 4
 
 // listed tells whether all of some things have been read.
 func (n *notes) listed(things []string) bool {
@@ -155,7 +169,7 @@ func (n *notes) listed(things []string) bool {
 var endsInKin = regexp.MustCompile(`(?i)\b(?:tins?|cans?|jars?|cups?|containers?|calabash(?:es)?|papers?|newspapers?|magazines?|thread|yarn|sachets?|bags?|blankets?|vinegar|salt|sugar|candles?|seeds)$`)
 
 // watched are things that one person reads aloud for all.
-var watched = words("clock stopwatch")
+var watched = words("clock stopwatch watch")
 
 // measurers are things from which a number is read.
 var measurers = words("thermometer scale balance ruler measure rule stick cylinder")

@@ -198,7 +198,7 @@ func (n *notes) readStage(part string) {
 
 // placeWords say where and who a class is, and nothing more.
 var placeWords = words(`in at of the our my we are is i am a an and on for this near from teach class classe school shule yetu iko northern southern eastern western central coastal north south east west coast capital lower upper basic level year humanities humanites town city region county province district
-	village state rural urban small big day boarding mixed zone community government public private mission senior junior secondary primary reception nursery college lycee student learner pupil children student grade level form stage de des la le les l' d' à en classe école eleve ecole aluno turma na no em escola wa ya darasa`)
+	village state rural urban small big day boarding mixed zone community government public private mission senior junior secondary primary reception nursery college lycee student learner pupil children student grade level form stage de des la le les l' d' à en classe école eleve ecole aluno turma na no em escola wa ya darasa primaire secondaire maternelle primaria secundaria msingi sekondari island islands`)
 
 // saysOnlyPlace tells a sentence that holds nothing but place, class and such.
 func saysOnlyPlace(part string, countries *atlas) bool {

@@ -83,7 +83,7 @@ func learnerRules() []noteRule {
 			n.note("practice", "onlyNamed", "what", strings.Trim(found[1], " "))
 		})),
 		hinted("well", rule(`\bdid not do ([^.;,]{2,30}?) well\b`, "", (*notes).hard)),
-		hinted("but not", rule(`\b(?:can|know|name|read|solve|speak|write|learn|say|do|draw|use|see|recite|sing|memori[sz]e|cram|repeat|copy) [^.;]{2,60}? but (?:they |most |many )?(?:cannot|can't|never|fail to|do not|don't|not yet|still cannot) ((?:`+schoolwork+`|know|understand|think)\b[^.;,]{0,60})|\b(?:can|know|name|read|solve|write|learn|say|draw|use|see|recite|sing) [^.;]{2,60}? but not ((?:what|how|why|when|where) [^.;,]{3,50})`, "", func(n *notes, part string, found []string) {
+		hinted("but not", rule(`\b(?:can|know|name|read|solve|speak|write|learn|say|do|draw|use|see|recite|sing|shout|chant|memori[sz]e|cram|repeat|copy) [^.;]{2,60}? but (?:they |most |many )?(?:cannot|can't|never|fail to|do not|don't|not yet|still cannot) ((?:`+schoolwork+`|know|understand|think)\b[^.;,]{0,60})|\b(?:can|know|name|read|solve|write|learn|say|draw|use|see|recite|sing) [^.;]{2,60}? but not ((?:what|how|why|when|where) [^.;,]{3,50})`, "", func(n *notes, part string, found []string) {
 			if found[2] != "" {
 				found[2] = "say " + found[2]
 			}
@@ -107,7 +107,7 @@ func learnerRules() []noteRule {
 		}}),
 		hinted("wrong wrongly incorrectly backwards upside twice", rule(`\b(?:but|and|they|many|most|some|learners|pupils|students|children) (?:then |often |still |always )?(?:add|read|write|use|take|put|measure|count|draw|choose|divide|multiply|start|begin|pronounce|spell)\b[^.;]{0,60}\b(?:wrong(?:ly)?|incorrectly|backwards|upside down|twice over|in the wrong)\b`, "", wholeClause)),
 		hinted(strings.ReplaceAll(habits, "|", " ")+" use any", rule(`(?:^|[,;] )(?:they|many|most|some|learners|students|pupils|children|a few|half)(?: of them)?(?: children| learners| pupils| students| boys| girls)? (?:often |always |only |still |just |usually |sometimes )?(?:`+habits+`)\b[^.;'"]{4,}[.!]?$`, `\bto \d+[.!]?$|\b(?:can|cannot|do not|don't|never|well|nicely|quickly|good|in (?:french|english|arabic|kiswahili)|at home|after school|school|lessons?|poems|to (?:read|write|the|school|town|help)|money|late|early|work|wait|stories|instead of|rather than|water|goats|cattle|cows|confuse|mix up|mouths?)\b`, wholeClause)),
-		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|some|they|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
+		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|some|they|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\bthink in (?-i:\p{Lu})|\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
 			if !n.believe(n.clause) && (len(strings.Fields(n.clause)) >= shortRemark+3 || !n.believe(part)) {
 				n.told = append(n.told, n.clause)
 			}
@@ -117,7 +117,7 @@ func learnerRules() []noteRule {
 				n.told = append(n.told, n.clause)
 			}
 		})),
-		hinted("certains certaines beaucoup plusieurs eleves wengi baadhi wengine huchanganya wanachanganya hukosea wanakosea muitos alguns alunos", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|copient|devinent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi)(?: wao)? (?:husahau|wanasahau|hukariri|hunakili)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea)\b|\b(?:muitos|alguns|(?:os )?alunos)(?: alunos)? (?:confundem|esquecem|copiam|decoram)\b`, "", wholeClause)),
+		hinted("certains certaines beaucoup plusieurs eleves wengi baadhi wengine wanakariri hukariri huchanganya wanachanganya hukosea wanakosea muitos alguns alunos", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|copient|devinent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi)(?: wao)? (?:husahau|wanasahau|hukariri|hunakili)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea|wanakariri|hukariri)\b|\b(?:muitos|alguns|(?:os )?alunos)(?: alunos)? (?:confundem|esquecem|copiam|decoram)\b`, "", wholeClause)),
 		rule(thinkers+`(?:confuse|mix up)\b`, "", func(n *notes, part string, _ []string) {
 			if mixedSounds.MatchString(n.clause) {
 				return // a rule of its own reads it

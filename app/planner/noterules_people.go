@@ -83,14 +83,14 @@ func peopleRules() []noteRule {
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "homeLanguages")
 		}),
-		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write(?:$|[.,;]| yet\b| or\b| and\b)`, `\bread (?:a |the |their )?(?:graphs?|maps?|clocks?|time|scales?|music|tables?|charts?|diagrams?|minds?)\b`, func(n *notes, _ string, _ []string) {
+		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:below|under|far below) (?:the |their )?(?:grade|class|standard|level|P ?\d|Std)|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write(?:$|[.,;]| yet\b| or\b| and\b)`, `\bread (?:a |the |their )?(?:graphs?|maps?|clocks?|time|scales?|music|tables?|charts?|diagrams?|minds?)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "readers")
 		}),
 		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|(?:miss|skip) meals|go without food|njaa|faim|without breakfast|drought year|no breakfast|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),
-		rule(`\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b`, func(n *notes, _ string, _ []string) {
+		rule(`\bno running water\b|\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
 		}),
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
@@ -132,7 +132,7 @@ func peopleRules() []noteRule {
 			}
 			n.note("teach1", "quiet")
 		}),
-		rule(`\b(deuil|orphelin|yatima|msiba|(?:saw|seen|heard|knows?|lived through|experienced|survived|escaped|fled) (?:the |some |much )?(?:fighting|war|violence|killings?|attacks?|shooting|conflict|genocide|bombs?)|laid off|lost (?:their |his |her )?(?:jobs?|work)|retrench\w*|jobless|unemployed|out of work|lost (?:their |a |some |his |her )?(?:homes?|houses?|huts?|shops?|farms?|fields?|land|animals|herds?|limbs?|leg|parents?|famil\w*|relatives?|brothers?|sisters?|fathers?|mothers?|everything|belongings)|(?:are|were|was|been|some|many|learners|families) displaced|displaced (?:learners|pupils|students|children|families|people)|fled|evicted|burn(?:t|ed) down|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b|\bwith care\b|\bhandle (?:it |this |that )?(?:carefully|gently)\b|\b(?:fear|afraid of) (?:the |being |an? )?(?:demoli\w+|evict\w*|deport\w*|attack\w*|violence|police|soldiers|raids?|bandits|rebels|gangs?|war)\b`, `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, _ string, _ []string) {
+		rule(`\bthere (?:was|were|has been|have been|is|are) (?:\pL+ )?(?:fighting|war|violence|killings?|attacks?|conflicts?|unrest|shooting)\b|\b(deuil|orphelin|yatima|msiba|(?:saw|seen|heard|knows?|lived through|experienced|survived|escaped|fled) (?:the |some |much )?(?:fighting|war|violence|killings?|attacks?|shooting|conflict|genocide|bombs?)|laid off|lost (?:their |his |her )?(?:jobs?|work)|retrench\w*|jobless|unemployed|out of work|lost (?:their |a |some |his |her )?(?:homes?|houses?|huts?|shops?|farms?|fields?|land|animals|herds?|limbs?|leg|parents?|famil\w*|relatives?|brothers?|sisters?|fathers?|mothers?|everything|belongings)|(?:are|were|was|been|some|many|learners|families) displaced|displaced (?:learners|pupils|students|children|families|people)|fled|evicted|burn(?:t|ed) down|orphan\w*|sensitive|grief|death|suicide|abuse|violence|poverty|poor families|HIV|stigma)\b|\bbe careful\b|\bwith care\b|\bhandle (?:it |this |that )?(?:carefully|gently)\b|\b(?:fear|afraid of) (?:the |being |an? )?(?:demoli\w+|evict\w*|deport\w*|attack\w*|violence|police|soldiers|raids?|bandits|rebels|gangs?|war)\b`, `\bstigmas? (?:of|in|and|is)[^.]*\b(?:flowers?|styles?|pollen|anthers?)\b|\bdeath rates?\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
 		}),
@@ -167,7 +167,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "familyMoney")
 		})),
-		hinted("worr object against oppos uneasy unhappy complain like want allow happy uncomfortable resist forbid suspicious", rule(`\b(?:parents?|famil(?:y|ies)|guardians|elders|community|church|mosque)\b[^.;]{0,25}?\b(?:worr\w+|object\w*|against|oppos\w+|uneasy|unhappy|complain\w*|not (?:like|want|allow|happy)|uncomfortable|resist\w*|forbid|suspicious)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("worr object against oppos uneasy unhappy complain like want allow happy uncomfortable resist forbid suspicious", rule(`\b(?:parents?|famil(?:y|ies)|guardians|elders|community|church|mosque)\b[^.;]{0,25}?\b(?:worr\w+|object\w*|against|oppos\w+|uneasy|unhappy|complain\w*|not (?:like|want|allow|happy)|uncomfortable|resist\w*|forbid|suspicious|want (?:it|this|everything) (?:decent|proper|respectful|modest|clean|polite))\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "worriedParents")
 		})),
 		rule(`\b(?:some|many|a few|several) (?:of (?:them|my learners|my pupils) )?(?:learners |pupils |students |children |boys |girls |families |homes )?(?:are affected|are infected|are descendants|are descended|live in (?:the |an? )?(?:slum|informal|camp)|live with it|are on treatment|(?:already )?(?:work|beg) (?:as|at|in|on|for|along)|have been (?:beaten|abused|married))\b`, `\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b|\bwork at (?:home|school)\b`, func(n *notes, _ string, _ []string) {
@@ -181,7 +181,7 @@ func peopleRules() []noteRule {
 			}
 			n.note("teach1", "bookLanguage", "language", upperFirst(name))
 		}),
-		hinted("english french portuguese kiswahili", rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\bno (?:English|French|Portuguese) yet\b|\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year of (?:English|French|Portuguese|Kiswahili)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("english french portuguese kiswahili", rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\bno (?:English|French|Portuguese) yet\b|\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year of (?:learning (?:in )?|lessons in |school in )?(?:English|French|Portuguese|Kiswahili)\b|\b(?:English|French|Portuguese) only since\b|\b(?:slow|weak|poor) in (?:English|French|Portuguese)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "newLanguage")
 		})),
 		hinted("bilingual", rule(`\bbilingual\b`, "", func(n *notes, _ string, _ []string) {

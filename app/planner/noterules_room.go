@@ -126,6 +126,14 @@ func roomRules() []noteRule {
 			n.lacks["internet"] = true
 			n.note("show", "internet")
 		})),
+		hinted("photocopier copier printer duplicator", rule(`\b(?:photocopier|copier|printer|duplicator) (?:has no (?:toner|ink|paper|cartridge)|is (?:broken|spoil\w*|dead|out of order)|(?:does not|doesn't) work)\b`, "", func(n *notes, _ string, _ []string) {
+			n.lacks["printing"] = true
+			n.note("teach1", "printing")
+		})),
+		hinted("internet", rule(`\binternet (?:is )?only (?:in|at|on|for) \pL+`, "", func(n *notes, _ string, _ []string) {
+			n.lacks["internet"] = true
+			n.note("show", "internet")
+		})),
 		lack("printing", `print(?:ed|ing|er)?\b|photocop(?:y|ies|ier)|worksheets?|handouts?`, "teach1"),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:computers?|laptops?|tablets?|devices?)\b|\bnever (?:used|touched|seen) a computer\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["computer"] = true

@@ -6,6 +6,10 @@ func tellerRules() []noteRule {
 		hinted("told shared shown hear children secret sacred", rule(`\b(?:part|parts|some|something|things?|names?)\b[^.;]*\b(?:is|are|be|must|should|may|can) (?:not|never) (?:be )?(?:told|shared|shown|said|given|for children)\b|\b(?:secret|sacred|not for children)\b`, `\b(?:fair|box|ballot|vote|number|code|password)\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "keptBack")
 		})),
+		hinted("painful sensitive touchy delicate", rule(painful.String(), "", func(n *notes, part string, _ []string) {
+			n.shun(part)
+			n.note("meet", "calm")
+		})),
 		hinted("agree disagree differ", rule(`\b(?:old|elders?|people|they|tellers?|families|versions?|stories|accounts?)\b[^.;]*\b(?:do not agree|don't agree|disagree|differ|different(?:ly)?)\b`, `\b(?:prices?|ages?|levels?|languages?|home)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "tellings")
 		})),

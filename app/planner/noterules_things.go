@@ -68,20 +68,22 @@ func thingsRules() []noteRule {
 			things := strings.ToLower(found[1])
 			n.inWork(fewOf(things), "")
 		})),
-		hinted(livelihoods+" fowls chickens hens goats cattle cows sheep donkeys camels", rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|have (?:local |some |a few )?(?:fowls|chickens|hens|goats|cattle|cows|sheep|donkeys|camels)|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:mostly |mainly |often )?(?:(?:tea|coffee|cotton|cocoa) )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:village|town|community|area|families|families|estate)\b`,
+		hinted(livelihoods+" fowls chickens hens goats cattle cows sheep donkeys camels", rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|have (?:local |some |a few )?(?:fowls|chickens|hens|goats|cattle|cows|sheep|donkeys|camels)|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:mostly |mainly |often )?(?:(?:tea|coffee|cotton|cocoa) )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:villages?|town|community|area|families|families|estate)\b`,
 			`\b(?:think|believe|say|says)\b|\bafter school\b|\b(?:mosquito nets?|poison\w*|dynamite|explosives?|bush ?meat|poach\w*|illegal\w*|smuggl\w*|charcoal)\b|\b(?:lost|former|got|evicted|displaced|taken|orphan\w*)\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {
-				if work := n.livelihood(n.clause); work != "" {
-					n.note("practice", "livelihood", "work", work)
+				if work := n.livelihood(n.clause); work != "" && !n.tabooHere(n.clause) {
+					n.fromHere(work, "used.livelihood")
 				}
 			})),
 	}
 }
 
 var (
-	// livesBy is where a clause tells what people do for a living.
-	livesBy = regexp.MustCompile(`(?i)\b(?:trade|sell|farm|fish|mine|herd|weave|grow|have|keep|raise|work|help|are (?:mostly |mainly |often )?(?:\pL+ )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b`)
+	// livesBy is where a clause tells what people keep or do for a living.
+	livesBy = regexp.MustCompile(`(?i)\b(?:trade|sell|farm|fish|mine|herd|weave|grow|have|keep|raise|work|help) .*`)
+	// workers are people who are called by their work.
+	workers = regexp.MustCompile(`(?i)\bare (?:mostly |mainly |often )?((?:\pL+ )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b`)
 	// ofVillage is a place that lives by one thing.
-	ofVillage = regexp.MustCompile(`(?i)\b(fishing|mining|farming|trading|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar|market)[ -](?:village|town|community|area|families|family|estate)\b`)
+	ofVillage = regexp.MustCompile(`(?i)\b(fishing|mining|farming|trading|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar|market)[ -](?:villages?|town|community|area|families|family|estate)\b`)
 	// goesOnOf is where such a clause goes on with something else.
 	goesOnOf = regexp.MustCompile(`(?i) (?:and|but|so|because|while) (?:people|they|we|some|many|the|most|children|learners)\b.*$`)
 )
@@ -89,16 +91,20 @@ var (
 // longestWork is how many words the work of families is told in at most.
 const longestWork = 8
 
-// livelihood is what people of a place do for a living, as it follows "many people here", or nothing.
+// livelihood is what people of a place do for a living, as an example is named after it, or nothing.
 func (n *notes) livelihood(clause string) string {
 	clause = goesOnOf.ReplaceAllString(strings.Trim(clause, " .!"), "")
-	if at := livesBy.FindStringIndex(clause); at != nil {
-		if work := clause[at[0]:]; len(strings.Fields(work)) > 1 && len(strings.Fields(work)) <= longestWork {
-			return work
+	if found := workers.FindStringSubmatch(clause); found != nil {
+		return n.says.text("here.workOf", "people", strings.ToLower(found[1]))
+	}
+	if work := livesBy.FindString(clause); len(strings.Fields(work)) > 1 && len(strings.Fields(work)) <= longestWork {
+		if owned, found := strings.CutPrefix(work, "have "); found {
+			return n.says.text("here.athome", "things", owned)
 		}
+		return doingOf(work)
 	}
 	if found := ofVillage.FindStringSubmatch(clause); found != nil {
-		return n.says.text("livesBy", "work", strings.ToLower(found[1]))
+		return n.says.text("here.trade", "work", strings.ToLower(found[1]))
 	}
 	return ""
 }

@@ -159,7 +159,7 @@ func wishRules() []noteRule {
 		hinted("walk walking", rule(`\b(?:can|may|could|able to) (?:also )?(?:walk|go for a walk|take a (?:short )?walk) (?:\pL+ )?(?:near|around|round|about|outside|in) `, `\bnot\b`, func(n *notes, _ string, _ []string) {
 			n.note("ideas", "walk")
 		})),
-		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there|(?:walk|go|get) to (?:the|a|any) (?-i:\p{Ll})\pL+)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("meet", "travel")
 		}),
 		hinted("something", rule(`\bsomething (?:that )?(?:we can |they can |learners can )?to (read|show|present|give|tell|act|sing|explain) (?:to|for) ([^.;,]{3,50}?)(?: at the end)?[.;,]?$`, "", func(n *notes, _ string, found []string) {

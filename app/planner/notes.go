@@ -43,6 +43,9 @@ type notes struct {
 	weeksAhead             int      // until then
 	anchor                 string   // what lies near the school or what people there live by: "the gold mine"
 	anchorClause           string   // the clause in which that stands
+	here                   []string // what of the place learners look for an example in
+	hereClause             string   // the last clause that told it
+	beasts                 []string // that live there, an example where the subject is nature
 	effects                []effect
 	said                   [][]string // the words of its clauses that name no child's trouble
 	used                   []string   // short words for what was read, in the order it was read
@@ -163,7 +166,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			}
 			rule.read(n, strings.TrimRight(part, ".!? "), submatches(part, found))
 			for i := range cut {
-				cut[i].read = cut[i].read || found[0] < cut[i].to && cut[i].from < found[1]
+				cut[i].read = cut[i].read || found[0] < cut[i].to && cut[i].from < found[1] || len(cut) > 1 && rule.pattern.MatchString(cut[i].text)
 			}
 		}
 		read := n.readLanguages(part, countries)
@@ -173,7 +176,8 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		for i := range cut {
 			cut[i].read = cut[i].read || slices.ContainsFunc(read, func(at []int) bool { return at[0] < cut[i].to && cut[i].from < at[1] })
 		}
-		for _, k := range cut {
+		for i, k := range cut {
+			cut[i].read = n.readTonguesAlone(k.text, countries) || cut[i].read
 			n.readPhrases(k.text, plainWords(k.text), book)
 			n.readLacks(k)
 		}
@@ -262,7 +266,12 @@ func (n *notes) usedLine(here []string) string {
 	return n.says.text("notesUsed", "notes", line)
 }
 
-// toldLine quotes what was not understood, so that nothing is dropped in silence.
+// plainly is what a teacher wrote as a part of a sentence.
+func plainly(part string) string {
+	return lowerSecond(strings.Trim(quote(trimLead(part)), `"`))
+}
+
+// toldLine repeats what was not understood, so that nothing is dropped in silence.
 func (n *notes) toldLine(told []string) string {
 	if len(told) == 0 {
 		return ""
@@ -275,9 +284,9 @@ func (n *notes) toldLine(told []string) string {
 			break
 		}
 		if ofPeopleHere.MatchString(part) {
-			people = append(people, quote(trimLead(part)))
+			people = append(people, plainly(part))
 		} else {
-			rest = append(rest, quote(trimLead(part)))
+			rest = append(rest, plainly(part))
 		}
 	}
 	ofPeople, others := strings.Join(people, "; "), strings.Join(rest, "; ")

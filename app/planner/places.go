@@ -41,7 +41,7 @@ const leastForExample = 4
 // on it, or make a sum from there: at the end of the exercises, or of the last task.
 func (c *composer) tellExample(drafts []*draft) {
 	c.seasonTold = false
-	if !c.ofPlace {
+	if c.tellHere(drafts) || !c.ofPlace {
 		return
 	}
 	told := c.exampleStep()
@@ -49,11 +49,7 @@ func (c *composer) tellExample(drafts []*draft) {
 	if told == "" || d.slot.minutes < 3*leastForExample {
 		return
 	}
-	end := len(d.steps)
-	if !d.exercises {
-		end = max(0, end-1) // before the lesson is summed up
-	}
-	d.steps = slices.Insert(d.steps, end, step{text: told, weight: 1, least: leastForExample, keep: true, alone: true})
+	d.tellAtEnd(told)
 }
 
 // exampleStep says what pairs explain or make of their country, "" where nothing of it has to do with the topic.

@@ -27,6 +27,10 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "note.use.north", inWorkOn("bearing north")},
 	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "note.use.figure", inWorkOn("triangle circle arc")},
 	{regexp.MustCompile(`(?i)\bgraph (?:paper|sheets?|books?)$|\bsquared paper$`), "note.use.graph", inWorkOn("graph plot axis axes curve table")},
+	{regexp.MustCompile(`(?i)\bspring balances?$`), "note.use.force", whereThings("pull push drag force load")},
+	{regexp.MustCompile(`(?i)\boil$`), "note.use.liquid", whereThings("liquid pour float density flow")},
+	{regexp.MustCompile(`(?i)\bblankets?$`), "note.use.wrap", whereThings("insulate wrap")},
+	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|shakers?|rattles?|bells?|tambourines?|xylophones?|instruments?)$`), "note.use.soft", whereQuiet(inWorkOn("beat rhythm melody"))},
 	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|shakers?|rattles?|bells?|tambourines?|xylophones?|instruments?)$`), "note.use.sound", whereLoud(inWorkOn("beat rhythm melody"))},
 	{regexp.MustCompile(`(?i)\b(?:cones?|hoops?|bibs?|markers)$`), "note.use.field", inWorkOn("pass throw dribble goalkeeper")},
 	{regexp.MustCompile(`(?i)\b(?:cloths?|strings?|rags|socks|banana (?:fibre|leaves)|plastic bags)$`), "note.use.ball", inWorkOn("pass throw dribble goalkeeper")},
@@ -42,9 +46,11 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\bsand(?: (?:tray|box|pit))?s?$`), "note.use.sand", inBlock("ideas")},
 	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "note.use.clayYoung", whereFits(isYoung, "teach1")},
 	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "note.use.clay", whereFits(ofThings, "make")},
+	{regexp.MustCompile(`(?i)\b(?:thorns|pins|paper ?clips|staples|glue|tape)$`), "note.use.join", whereFits(isMade, "make")},
+	{samples, sampleUse, whereFits(ofThings, "teach1")},
 	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|seeds|beans|bottle ?tops|bottle ?caps|caps|beads|shells|kernels|pods|stalks|buttons|marbles|counters|sticks|twigs|feathers|cobs)$`), "note.use.choose", inBlock("ideas")},
-	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|nails|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "note.use.part", whereFits(isBuilt, "make")},
-	{regexp.MustCompile(`(?i)\b(?:reeds|bricks|bran|manure|poles|timber|planks|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "note.use.plan", whereFits(ofThings, "ideas")},
+	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|papyrus|(?:polythene|plastic) bags?|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|nails|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "note.use.part", whereFits(isBuilt, "make")},
+	{regexp.MustCompile(`(?i)\b(?:reeds|papyrus|bricks|bran|manure|poles|timber|planks|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "note.use.plan", whereFits(ofThings, "ideas")},
 }
 
 func inBlock(block string) func(*composer) string {
@@ -100,6 +106,25 @@ func inFirst(fits func(work) bool) func(*composer) string {
 func isOfSigns(c *composer) bool {
 	return isYoung(c) && (languages[c.card.Subject] || c.card.Subject == "mathematics")
 }
+
+// whereQuiet finds a block where somebody asks for quiet.
+func whereQuiet(block func(*composer) string) func(*composer) string {
+	return func(c *composer) string {
+		if !c.notes.quiet {
+			return ""
+		}
+		return block(c)
+	}
+}
+
+// isMade tells whether the product is built, written or drawn.
+func isMade(c *composer) bool { return isBuilt(c) || isOnPaper(c) }
+
+// sampleUse is how things serve that learners look at and feel.
+const sampleUse = "note.use.sample"
+
+// samples are such things: parts of machines, of plants and animals, and stones that tell something.
+var samples = regexp.MustCompile(`(?i)\b(?:keyboards?|mouses?|mice|monitors|printers?|flash disks?|cables|motherboards?|hard disks?|system units?|(?:lava|volcanic|grinding|river) (?:stones?|rocks?)|rocks|minerals|fossils|bones|feathers|flowers|fruits?|lemons|roots|insects|skulls?|fish scales|wool)$`)
 
 // whereLoud finds a block where nobody asks for quiet.
 func whereLoud(block func(*composer) string) func(*composer) string {
@@ -171,8 +196,7 @@ func usedAs(at int) func(*composer) (block, text string) {
 	return func(c *composer) (string, string) {
 		var things []string
 		for _, thing := range c.notes.atHand() {
-			idle := !slices.ContainsFunc(c.works(), func(w work) bool { return c.useful(w, thing) })
-			if idle && c.useFor(thing) == at && !slices.Contains(things, thing) {
+			if c.isIdle(thing) && c.useFor(thing) == at && !slices.Contains(things, thing) {
 				things = append(things, thing)
 			}
 		}
@@ -184,6 +208,17 @@ func usedAs(at int) func(*composer) (block, text string) {
 		c.usedHere = append(c.usedHere, c.text("used.things"))
 		return block, c.text(thingUses[at].say, "things", c.list(things))
 	}
+}
+
+// isIdle tells whether no work of the plan uses a thing. What work only speaks of, as of lava, can still be looked at.
+func (c *composer) isIdle(thing string) bool {
+	looked := samples.MatchString(thing) && ofThings(c)
+	return !slices.ContainsFunc(c.works(), func(w work) bool {
+		if looked {
+			return slices.ContainsFunc(w.materials, func(m Material) bool { return isNamed(thing, m.Item) })
+		}
+		return c.useful(w, thing)
+	})
 }
 
 // hand puts things of the teacher into the materials of an activity.

@@ -15,14 +15,14 @@ func TestThingsServeInThePlan(t *testing.T) {
 		{"creative arts", "Weaving with local materials", "Grade 4", "47 pupils. We can find cardboard and rice sacks. Only five pairs of scissors.", "5 pairs of scissors for 10 teams: 2 teams share one", "sacks instead of carton"},
 		{"creative arts", "Weaving with local materials", "Grade 4", "47 pupils. Only five pairs of scissors.", "blunt scissors: 5 (all there are, used in turns)", "scissors: 10"},
 		{"chemistry", "Stoichiometry", "Grade 12", "44 learners, no chemicals except vinegar and bicarbonate of soda.", "no chemicals but vinegar and baking soda", "No bicarbonate"},
-		{"mathematics", "Statistics: mean, median and mode", "Grade 9", "42 learners, one calculator for three learners.", "One calculator for 3 learners", "You also told me"},
+		{"mathematics", "Statistics: mean, median and mode", "Grade 9", "42 learners, one calculator for three learners.", "One calculator for 3 learners", "Bring in where it fits"},
 		{"mathematics", "Patterns", "Kindergarten", "38 children. We have seed pods, sticks, bottle tops and sand.", "Use your seed pods instead of leaves", "Not needed this time"},
 		{"ict", "Parts of a computer", "Grade 7", "56 pupils. 12 old laptops but 4 do not charge.", "With 8 laptops make 8 stations", "12 laptops make"},
 		{"ict", "Online safety", "Grade 6", "32 pupils, 12 tablets shared with two other classes.", "Ask the other classes today for the tablets", ""},
 		{"mathematics", "Measurement of length", "Grade 3", "38 learners. No rulers but we can cut sticks and string.", "No rulers here: card strips", "draw it on the board or tell"},
 		{"elementary science", "Living and non-living things", "Grade 1", "50 children. We have beans and stones.", "AHEAD OF LESSON", "learners bring dry food beans"},
 		{"music", "Rhythm: beat, long and short notes", "Grade 4", "50 pupils. No instruments apart from two ngoma.", "play it on your ngoma", "draw it on the board or tell"},
-		{"needlework", "Basic stitches", "Grade 6", "48 learners, 12 needles, cloth scraps and rice sacks.", "12 needles", "You also told me"},
+		{"needlework", "Basic stitches", "Grade 6", "48 learners, 12 needles, cloth scraps and rice sacks.", "12 needles", "Bring in where it fits"},
 		{"chemistry", "Rates of chemical reactions", "Grade 11", "42 students. We can buy vinegar, baking soda, effervescent tablets and eggshells.", "vinegar", "hydrochloric acid, 2 mol"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: test.notes})

@@ -1,0 +1,87 @@
+package planner
+
+import (
+	"regexp"
+	"slices"
+)
+
+// mostHere are as many things of the place as one example holds.
+const mostHere = 2
+
+// fromHere takes something of the learners' place in which they look for an example: "weaving baskets", "the old town".
+func (n *notes) fromHere(what, label string) {
+	if n.hereClause == n.clause || slices.Contains(n.here, what) {
+		return // one clause gives one example
+	}
+	n.here, n.hereClause = append(n.here, what), n.clause
+	n.use(n.says.text(label))
+}
+
+// withFigures are topics of business in which numbers are worked with.
+var withFigures = regexp.MustCompile(`(?i)\b(?:book-?keeping|cash|accounts?|accounting|ledgers?|journal|balance|profits?|loss|prices?|pricing|budgets?|interest|costs?|costing|capital)\b`)
+
+// toldOf are works that learners know by heart, in which they look for what they learn.
+var toldOf = regexp.MustCompile(`(?i)\b(?:songs?|sayings|proverbs|stories|folk ?tales|tales|poems|rhymes|riddles|chants|hymns|lullabies|legends|myths|plays)\b`)
+
+// hereStep has pairs look for an example in their own place: its work, its things, what they know from home.
+func (c *composer) hereStep() string {
+	things := c.notes.here
+	if ofNature[c.card.Subject] {
+		things = append(slices.Clone(c.notes.beasts), things...)
+	}
+	if len(things) == 0 || c.unsafe || c.card.Subject == "health" || ofBodies.MatchString(c.request.Topic) {
+		return ""
+	}
+	what := c.list(firstOf(things, mostHere))
+	told, _ := c.fill(c.text(c.hereForm(what), "what", what))
+	return told
+}
+
+// ofBodies are topics of which no example stands at home or at somebody's work.
+var ofBodies = regexp.MustCompile(`(?i)\b(?:HIV|AIDS|STIs?|sexual\w*|reproducti\w+|puberty|menstru\w+|pregnan\w+|abuse\w*|drugs?|slave\w*|genocide|apartheid|war|wars|conflicts?|terror\w*|death|blood groups?|genetics|inheritance)\b`)
+
+// hereForm is the name of the sentence in which such an example is asked for.
+func (c *composer) hereForm(what string) string {
+	subject := c.card.Subject
+	switch {
+	case c.profile.Level == "young":
+		return "here.young"
+	case (languages[subject] || ofSongs[subject]) && toldOf.MatchString(what):
+		return "here.told"
+	case languages[subject]:
+		return "here.said"
+	case subject == "mathematics" || subject == "business" && withFigures.MatchString(c.request.Topic):
+		return "here.sum"
+	}
+	return "here.look"
+}
+
+// ofSongs are subjects besides languages that read or perform.
+var ofSongs = words("literature creative-arts")
+
+// leastForHere is how many minutes a part of a lesson has at least in which pairs look for an example from their place.
+const leastForHere = 2 * leastForExample
+
+// tellHere puts an example from the learners' place where they practise, and reports whether it did.
+func (c *composer) tellHere(drafts []*draft) bool {
+	told := c.hereStep()
+	if told == "" {
+		return false
+	}
+	d := draftFor(drafts, "practice")
+	if d.slot.minutes < leastForHere {
+		d.steps[len(d.steps)-1].text += " " + told
+		return true
+	}
+	d.tellAtEnd(told)
+	return true
+}
+
+// tellAtEnd puts an example behind the exercises, or before a lesson is summed up.
+func (d *draft) tellAtEnd(told string) {
+	end := len(d.steps)
+	if !d.exercises {
+		end = max(0, end-1)
+	}
+	d.steps = slices.Insert(d.steps, end, step{text: told, weight: 1, least: leastForExample, keep: true, alone: true})
+}

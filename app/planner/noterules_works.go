@@ -1,0 +1,79 @@
+package planner
+
+import (
+	"regexp"
+	"strings"
+)
+
+const (
+	// doers are people of whose work a teacher tells.
+	doers = `(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|women|men|girls|boys|youths?|brothers|sisters|uncles|aunts|grandmothers|grandfathers|neighbours|community|learners|students|pupils|children|they|many|most|some|homes|households)`
+	// workVerbs are what people do for a living or for their homes.
+	workVerbs = `(?:weave|plait|knit|sew|spin|dye|mix|carve|mould|make|pole|row|paddle|fish|farm|dig|plant|grow|harvest|pick|tap|dry|smoke|roast|bake|fry|cook|sell|trade|hawk|herd|milk|keep|raise|rear|wash|mend|repair|build|burn|cut|crush|mine|pan|drive|ride|push|carry|collect|gather|load|work (?:in|on|at|as)|help (?:in|on|at|with)|guide|play|drum|dance|sing|tan|press|pound|grind|recycle|graze|paint|print|weld)`
+)
+
+var (
+	// workEnds is where what is told of a work goes on with something else, and small things that are told besides.
+	workEnds = regexp.MustCompile(`(?i),? (?:and|but|so|because|while|where|which|who|that) (?:people|they|we|some|many|the|most|all|it|this|children|learners|pupils|students|others|parents|families|have|has|are|is|do|does|can|come|miss|go|live|speak|think|believe)\b.*$|,? (?:after|before|during) (?:school|class|lessons)\b|,? (?:with|for|at) (?:their|a) (?:mothers?|fathers?|parents?|famil(?:y|ies)|aunts?|grandmothers?|homes?|living)\b|,? (?:for (?:a living|money|school fees)|at home|to (?:help|earn|get|pay|support|feed)\b.*)|,? (?:every|each|all|on|in the) (?:day|morning|evening|weekend|season|year|saturdays?|sundays?|afternoon)s?\b`)
+	// nextVerb is a second thing that people do: "weave baskets and mix dye".
+	nextVerb = regexp.MustCompile(`(?i)(\band |\bor )(` + workVerbs + `)( \pL)`)
+	// hurtful is what no example is taken from.
+	hurtful = regexp.MustCompile(`(?i)\b(?:charcoal|illegal\w*|smuggl\w*|poach\w*|poison\w*|dynamite|explosives?|bush ?meat|mosquito nets?|beer|alcohol|gin|drugs|khat|miraa|kush|bhang|marijuana|weed|bodies|begg?\w*|refugees?|arrested|sex|blood|worr\w+|afraid|fear\w*|shame\w*)\b`)
+)
+
+// notWork is what learners do at school, and no work of people.
+const notWork = `\b(?:think|believe|say|says|former|evicted|taken|cannot|keep (?:quiet|silent|still|to)|mix(?:es)? (?:up|the|two|[^.;]* time|past|present|numbers?|\pL+ and)|help (?:each|one)|work (?:in|on) (?:the )?(?:groups|pairs|teams|field|group|pair|paper|slates|their own|shifts|english)|play(?:ed)? (?:games on|with (?:the|their) phones?|during|noise)|make (?:noise|fun|sure|many|mistakes|errors|it|up|use|the same)|carry (?:numbers|tens|one|on)|dance around|cut (?:corners|words)|build (?:sentences|words)|(?:in|with) (?:groups|pairs|teams)|board|exercise books?|textbooks?|mistakes?|errors?|sums?|sentences?|questions?|answers?|words?|letters?|tenses?|notes|themselves|arrows?|graphs?|units?|signs?|steps?|numbers?|formula\w*|sides?|equations?|quiet|silent)\b`
+
+// mostOfWork is how many words what people do is told in at most.
+const mostOfWork = 12
+
+// workRules read what people of a place do.
+func workRules() []noteRule {
+	return []noteRule{
+		hinted(workVerbs, rule(`\b`+doers+`(?: here| around us| near us| of (?:them|the learners|my learners))?(?: who)?(?: (?:also|often|mostly|mainly|still|usually|can))? (`+workVerbs+` [^.;]{3,90})`, notWork, func(n *notes, part string, found []string) {
+			n.readWork(part, found[1])
+		})),
+	}
+}
+
+// readWork takes what people of the place do: "Many families weave baskets" is an example for any topic.
+func (n *notes) readWork(part, work string) {
+	work = strings.Trim(workEnds.ReplaceAllString(work, ""), " ,.")
+	words := len(strings.Fields(work))
+	if words < 2 || words > mostOfWork || denies(plainWords(part)) || n.tabooHere(part) {
+		return
+	}
+	n.fromHere(doingOf(work), "used.livelihood")
+}
+
+// tabooHere tells whether nobody is asked to look for an example in what a sentence tells.
+func (n *notes) tabooHere(part string) bool {
+	return hurtful.MatchString(part) || losses.MatchString(part) || ofViolence.MatchString(part) || unrest.MatchString(part) || isPrivate(part, plainWords(part))
+}
+
+// doingOf is a work as it stands in a sentence: "weaving baskets and mixing dye" for "weave baskets and mix dye".
+func doingOf(work string) string {
+	verb, rest, _ := strings.Cut(work, " ")
+	return inDoing(strings.ToLower(verb)) + " " + nextVerb.ReplaceAllStringFunc(rest, func(found string) string {
+		parts := nextVerb.FindStringSubmatch(found)
+		return parts[1] + inDoing(parts[2]) + parts[3]
+	})
+}
+
+// doubling are verbs that double their last letter before an ending.
+var doubling = words("dig cut tap spin knit tan pan")
+
+// inDoing is a verb with the ending "ing".
+func inDoing(verb string) string {
+	verb, rest, more := strings.Cut(verb, " ") // "work in"
+	if more {
+		rest = " " + rest
+	}
+	switch {
+	case doubling[verb]:
+		verb += verb[len(verb)-1:]
+	case strings.HasSuffix(verb, "e") && verb != "dye":
+		verb = strings.TrimSuffix(verb, "e")
+	}
+	return verb + "ing" + rest
+}
