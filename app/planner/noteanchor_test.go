@@ -34,7 +34,7 @@ func TestWhatLiesNearTheSchoolGivesAnExample(t *testing.T) {
 			}
 			continue
 		}
-		if line := "Ask about " + test.anchor + " as one place"; strings.Count(steps, line) != 1 {
+		if line := "Think of " + test.anchor + " too"; strings.Count(steps, line) != 1 {
 			t.Errorf("%q: no step says %q", test.told, line)
 		}
 	}

@@ -3,10 +3,14 @@ package planner
 import (
 	"regexp"
 	"slices"
+	"strings"
 )
 
 // mostHere are as many things of the place as one example holds.
 const mostHere = 2
+
+// mostOfBoth is how many words two of them have together.
+const mostOfBoth = 7
 
 // fromHere takes something of the learners' place in which they look for an example: "weaving baskets", "the old town".
 func (n *notes) fromHere(what, label string) {
@@ -14,7 +18,25 @@ func (n *notes) fromHere(what, label string) {
 		return // one clause gives one example
 	}
 	n.here, n.hereClause = append(n.here, what), n.clause
+	if label == workHere {
+		n.inWork(forWorkers(what), "")
+	}
 	n.use(n.says.text(label))
+}
+
+const (
+	workHere = "used.livelihood" // how a plan says that it takes up the work of people
+	nearHere = "used.here"       // and what learners know or have around them
+)
+
+// forWorkers has ideas also serve people who do some work of the place, where no place near by is asked about.
+func forWorkers(what string) func(*composer) (block, text string) {
+	return func(c *composer) (string, string) {
+		if c.notes.anchor != "" || c.hereStep() == "" || c.profile.Level == "young" || languages[c.card.Subject] || what != c.notes.here[0] {
+			return "ideas", ""
+		}
+		return "ideas", c.text("here.user", "what", what)
+	}
 }
 
 // withFigures are topics of business in which numbers are worked with.
@@ -32,7 +54,10 @@ func (c *composer) hereStep() string {
 	if len(things) == 0 || c.unsafe || c.card.Subject == "health" || ofBodies.MatchString(c.request.Topic) {
 		return ""
 	}
-	what := c.list(firstOf(things, mostHere))
+	what := things[0]
+	if both := strings.Join(firstOf(things, mostHere), ""); len(strings.Fields(both)) <= mostOfBoth && !strings.Contains(both, " and ") {
+		what = c.list(firstOf(things, mostHere))
+	}
 	told, _ := c.fill(c.text(c.hereForm(what), "what", what))
 	return told
 }

@@ -9,7 +9,7 @@ import (
 
 // kin are things of which one does as well as another. A limp sack is no carton, and a bucket is no cup.
 var kin = []*regexp.Regexp{
-	regexp.MustCompile(`(?i)\b(?:stones?|pebbles?|seeds?|beans?|counters?|bottle ?tops?|bottle ?caps?|caps|beads?|grains?|shells?|sticks?|twigs?|stalks?|pods?|buttons?|kernels?|marbles?|leaves)\b`),
+	regexp.MustCompile(`(?i)\b(?:stones?|pebbles?|seeds?|beans?|counters?|bottle ?tops?|bottle ?caps?|caps|beads?|grains?|shells?|sticks?|twigs?|stalks?|pods?|buttons?|kernels?|nuts|marbles?|leaves)\b`),
 	regexp.MustCompile(`(?i)\b(?:tins?|cans?|jars?|bottles?|cups?|containers?|calabash(?:es)?|gourds?|beakers?|mugs?)\b`),
 	regexp.MustCompile(`(?i)\b(?:basins?|bowls?|buckets?|tubs?)\b`),
 	regexp.MustCompile(`(?i)\b(?:papers?|newspapers?|calendars?|slips?|pages?|sheets)\b`),
@@ -32,13 +32,13 @@ var ofTops = regexp.MustCompile(`(?i)\bbottle[- ]?(?:tops?|caps?)\b`)
 
 // inEnglishCalled are things as teachers list them in other languages.
 var inEnglishCalled = map[string]string{
-	"bicarbonate": "baking soda", "cailloux": "stones", "bâtonnets": "sticks", "capsules": "bottle tops", "bouchons": "bottle tops", "ardoises": "slates", "ficelle": "string", "boîtes": "tins", "bouteilles": "bottles", "argile": "clay",
-	"mawe": "stones", "mawe madogo": "stones", "kokoto": "stones", "vijiti": "sticks", "vifuniko": "bottle tops", "udongo": "clay", "makopo": "tins", "chupa": "bottles", "maboksi": "boxes", "vitambaa": "cloth",
-	"pedrinhas": "stones", "tampinhas": "bottle tops", "paus": "sticks", "garrafas": "bottles", "latas": "tins", "barro": "clay", "caixas": "boxes", "cartão": "cardboard",
+	"bicarbonate": "baking soda", "cailloux": "stones", "bâtonnets": "sticks", "capsules": "bottle tops", "bouchons": "bottle tops", "ardoises": "slates", "ficelle": "string", "boîtes": "tins", "bouteilles": "bottles", "argile": "clay", "citrons": "lemons", "savon": "soap", "cendre": "ash", "sable": "sand", "vinaigre": "vinegar", "calebasses": "calabashes",
+	"mawe": "stones", "mawe madogo": "stones", "kokoto": "stones", "vijiti": "sticks", "vifuniko": "bottle tops", "udongo": "clay", "makopo": "tins", "chupa": "bottles", "maboksi": "boxes", "vitambaa": "cloth", "ndimu": "lemons", "limau": "lemons", "sabuni": "soap", "majivu": "ash", "mchanga": "sand", "chumvi": "salt", "siki": "vinegar",
+	"pedrinhas": "stones", "tampinhas": "bottle tops", "paus": "sticks", "garrafas": "bottles", "latas": "tins", "barro": "clay", "caixas": "boxes", "cartão": "cardboard", "limões": "lemons", "sabão": "soap", "cinza": "ash", "areia": "sand", "vinagre": "vinegar",
 }
 
 // foreignThings finds the names of such things.
-const foreignThings = `\b(?:cailloux|bâtonnets|capsules|bouchons|ardoises|ficelle|boîtes|bouteilles|argile|mawe madogo|mawe|kokoto|vijiti|vifuniko|udongo|makopo|chupa|maboksi|vitambaa|pedrinhas|tampinhas|paus|garrafas|latas|barro|caixas|cartão)\b`
+const foreignThings = `\b(?:cailloux|bâtonnets|capsules|bouchons|ardoises|ficelle|boîtes|bouteilles|argile|citrons|savon|cendre|sable|vinaigre|calebasses|ndimu|limau|sabuni|majivu|mchanga|chumvi|siki|limões|sabão|cinza|areia|vinagre|mawe madogo|mawe|kokoto|vijiti|vifuniko|udongo|makopo|chupa|maboksi|vitambaa|pedrinhas|tampinhas|paus|garrafas|latas|barro|caixas|cartão)\b`
 
 var namesOfThings = regexp.MustCompile(`(?i)` + foreignThings)
 

@@ -9,7 +9,7 @@ import (
 
 // aTongue is the name of a language, and tongues a list of several.
 const (
-	aTongue = `(?-i:(?:(?:Liberian|Cameroon|Nigerian|Ghanaian|West African|Sierra Leone|Namibian|South African) (?:English|Pidgin|Krio|Kreyol)|(?:isi|chi|ki|xi|tshi|si|lu|se|gi|ici|ci|otji|oshi|ru|ki)?\p{Lu}[\p{L}'’-]{1,}))`
+	aTongue = `(?-i:(?:(?:Afaan|Sidaamu|Af) \p{Lu}\pL+|(?:Liberian|Cameroon|Nigerian|Ghanaian|West African|Sierra Leone|Namibian|South African) (?:English|Pidgin|Krio|Kreyol)|(?:isi|chi|ki|xi|tshi|si|lu|se|gi|ici|ci|otji|oshi|ru|ki)?\p{Lu}[\p{L}'’-]{1,}))`
 	tongues = `(` + aTongue + `(?:(?:, (?:and )?| and | or | & | et | na | e )(?:le |l'|du )?` + aTongue + `)*)`
 )
 

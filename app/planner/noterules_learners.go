@@ -117,7 +117,7 @@ func learnerRules() []noteRule {
 				n.told = append(n.told, n.clause)
 			}
 		})),
-		hinted("certains certaines beaucoup plusieurs eleves wengi baadhi wengine wanakariri hukariri huchanganya wanachanganya hukosea wanakosea muitos alguns alunos", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|copient|devinent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi)(?: wao)? (?:husahau|wanasahau|hukariri|hunakili)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea|wanakariri|hukariri)\b|\b(?:muitos|alguns|(?:os )?alunos)(?: alunos)? (?:confundem|esquecem|copiam|decoram)\b`, "", wholeClause)),
+		hinted("certains certaines beaucoup plusieurs eleves wengi baadhi wengine wanakariri hukariri confundem confondent oublient esquecem huchanganya wanachanganya hukosea wanakosea muitos alguns alunos", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|copient|devinent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi)(?: wao)? (?:husahau|wanasahau|hukariri|hunakili)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea|wanakariri|hukariri)\b|^(?:eles |ils )?(?:confundem|confondent|oublient|esquecem)\b|\b(?:muitos|alguns|(?:os )?alunos)(?: alunos)? (?:confundem|esquecem|copiam|decoram)\b`, "", wholeClause)),
 		rule(thinkers+`(?:confuse|mix up)\b`, "", func(n *notes, part string, _ []string) {
 			if mixedSounds.MatchString(n.clause) {
 				return // a rule of its own reads it

@@ -8,7 +8,7 @@ import (
 
 const (
 	// besideUs stands behind what lies near a school.
-	besideUs = `(?:around us|near us|close by|nearby|next to us|beside us|behind us|(?:around|behind|beside|near|next to|opposite|below|above) (?:the|our) (?:school|class|classroom|compound|yard))`
+	besideUs = `(?:(?:\pL+|\d+) minutes (?:from us|from (?:the|our) school|away|on foot)|around us|near us|close by|nearby|next to us|beside us|behind us|(?:around|behind|beside|near|next to|opposite|below|above) (?:the|our) (?:school|class|classroom|compound|yard))`
 	// beasts are animals that people meet in their fields or on their way.
 	beasts = `elephants?|hippos?|monkeys|baboons|crocodiles|birds|weaver birds|locusts|rats|moles|bats|antelopes?|buffalo(?:es)?|zebras?|lions|hyenas?|jackals|wild pigs|bush pigs|camels|donkeys|goats|cattle|cows|sheep|storks|flamingos|quelea|fish eagles|tortoises|turtles|termites|ants|caterpillars|grasshoppers|fireflies|dragonflies|butterflies|frogs|toads|lizards|chameleons`
 )
@@ -17,7 +17,11 @@ var (
 	// beforeNear is how a teacher begins to say what lies near.
 	beforeNear = regexp.MustCompile(`(?i)^(?:.*\b(?:there (?:is|are|lies?)|we (?:also )?have|we (?:see|live by|live with)|with|has|the town is on|the school (?:is|lies) (?:by|on|near)) )?(?:(?:also|only|just|plenty of|lots of|a lot of|many|some|several|a few|always|big|an|a) )*`)
 	// doesNear is what stands behind the things themselves.
-	doesNear = regexp.MustCompile(`(?i) (?:is|are|lies?|stands?|grows?|lives?|all|also|just|right|found|seen|runs?|flows?|passes)$`)
+	doesNear = regexp.MustCompile(`(?i) (?:is|are|lies?|stands?|grows?|lives?|nests?|builds?|works?|plays?|sells?|sits?|meets?|trades?|comes?|all|also|just|right|found|seen|runs?|flows?|pass(?:es)?)(?: .*)?$`)
+	// diseased is trouble in which nobody looks for an example.
+	diseased = regexp.MustCompile(`(?i)\b(?:accidents?|malaria|cholera|typhoid|bilharzia|disease\w*|sickness|theft|stealing|HIV|pregnan\w+|drop-?outs?|fights?|cheating|corruption|cults?|gangs?|drugs|floods?|drought|hunger|power cuts?|strikes?|early marriages?|problems?)\b`)
+	// leadOfNear is how many there are.
+	leadOfNear = regexp.MustCompile(`(?i)^(?:many|some|a few|several) `)
 	// noExample is what is no thing in which an example is looked for.
 	noExample = regexp.MustCompile(`(?i)\b(?:noise|noisy|smell\w*|toilets?|latrines?|rubbish|litter|dust|fight\w*|bars?|soldiers|police|army|graves?|cemetery|mortuary|clinic|prison|stagnant|standing water|snakes?|is being|no|not|never|nothing|far|they|learners|pupils|students|children|families|parents|people|i|we|he|she|who|that|which|can|cannot|will|want|like|because|but|school)\b`)
 	// ofNature are subjects in which animals of the place are an example.
@@ -35,10 +39,18 @@ func nearRules() []noteRule {
 		})),
 		hinted("near beside close next around", rule(`\b(?:near|beside|close to|next to|at the edge of) ((?:the (?-i:\p{Lu})[\pL'’-]+|(?:the )?(?-i:\p{Lu})[\pL'’-]+(?: (?-i:\p{Lu})[\pL'’-]+)* (?:national park|park|game reserve|reserve|river|falls|forest|hills?|mountains?|dam|desert|delta|swamp|bay|gulf))(?: (?:national park|park|reserve|river|falls))?)(?:$|[.,;])`, "", func(n *notes, part string, found []string) {
 			if !n.tabooHere(part) && !slices.ContainsFunc(n.towns, func(t town) bool { return strings.HasSuffix(found[1], t.name) }) {
-				n.fromHere(found[1], "used.here")
+				n.fromHere(found[1], nearHere)
 			}
 		})),
-		hinted("season harvest", rule(`\b(?:the )?((?:\pL+ )?(?:season|harvest))(?: now| has (?:come|begun|started)|$|[.,;]| and )`, `\b(?:dry|rainy|wet|cold|hot|exam\w*|holiday|rains|windy|harmattan|this|that|each|every|last|next|the|in|of|during|no|new|hunger|lean|voting|election|football|long|short|mating|breeding|a) (?:season|harvest)\b|\bseasons\b`, func(n *notes, part string, found []string) {
+		hinted("known common popular everywhere plentiful", rule(`\b([\pL'-]+(?: [\pL'-]+){0,6}?) (?:(?:is|are) )?(?:well |very )?(?:(?:known|common|popular|found) (?:here|in (?:our|the|this) (?:place|area|village|town|region))|everywhere)\b`, "", func(n *notes, part string, found []string) {
+			if !diseased.MatchString(found[1]) {
+				n.readNear(part, found[1])
+			}
+		})),
+		hinted("dance ceremony festival feast regatta race races", rule(`\b((?:\pL+ )?(?:dance|ceremony|feast|regatta|races?)) is (?:in|on|next|this) `, "", func(n *notes, part string, found []string) {
+			n.readKnown(part, n.says.text("theThing", "thing", lowerSecond(found[1])))
+		})),
+		hinted("season harvest", rule(`\b(?:the )?((?:[\pL-]+ )?(?:season|harvest))(?: now| has (?:come|begun|started)|$|[.,;]| and )`, `\b(?:dry|rainy|wet|cold|hot|exam\w*|holiday|rains|windy|harmattan|this|that|each|every|last|next|the|in|of|during|no|new|hunger|lean|voting|election|football|long|short|mating|breeding|a) (?:season|harvest)\b|\bseasons\b`, func(n *notes, part string, found []string) {
 			n.readKnown(part, n.says.text("theThing", "thing", strings.ToLower(found[1])))
 		})),
 		hinted("season", rule(`^(?:it is (?:the )?)?(?:very )?dry season$|(?:^|, )dry season(?:$|[.,;])`, "", func(n *notes, _ string, _ []string) {
@@ -63,8 +75,9 @@ func (n *notes) readNear(part, said string) {
 	if said == "" || len(strings.Fields(said)) > mostOfNear || noExample.MatchString(said) || n.tabooHere(part) || n.anchor != "" && strings.Contains(part, n.anchorClause) && !strings.Contains(said, ",") {
 		return
 	}
+	said = leadOfNear.ReplaceAllString(said, "")
 	if first, _, _ := strings.Cut(said, " "); !slices.Contains([]string{"the", "our", "this"}, strings.ToLower(first)) && number(first) == 0 {
 		said = n.says.text("theThing", "thing", lowerSecond(said))
 	}
-	n.fromHere(lowerSecond(said), "used.here")
+	n.fromHere(lowerSecond(said), nearHere)
 }

@@ -70,8 +70,8 @@ func thingsRules() []noteRule {
 		})),
 		hinted(livelihoods+" fowls chickens hens goats cattle cows sheep donkeys camels", rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|have (?:local |some |a few )?(?:fowls|chickens|hens|goats|cattle|cows|sheep|donkeys|camels)|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:mostly |mainly |often )?(?:(?:tea|coffee|cotton|cocoa) )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:villages?|town|community|area|families|families|estate)\b`,
 			`\b(?:think|believe|say|says)\b|\bafter school\b|\b(?:mosquito nets?|poison\w*|dynamite|explosives?|bush ?meat|poach\w*|illegal\w*|smuggl\w*|charcoal)\b|\b(?:lost|former|got|evicted|displaced|taken|orphan\w*)\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {
-				if work := n.livelihood(n.clause); work != "" && !n.tabooHere(n.clause) {
-					n.fromHere(work, "used.livelihood")
+				if work, label := n.livelihood(n.clause); work != "" && !n.tabooHere(n.clause) {
+					n.fromHere(work, label)
 				}
 			})),
 	}
@@ -88,25 +88,28 @@ var (
 	goesOnOf = regexp.MustCompile(`(?i) (?:and|but|so|because|while) (?:people|they|we|some|many|the|most|children|learners)\b.*$`)
 )
 
+// whoDoes is what animals do, told behind their name.
+var whoDoes = regexp.MustCompile(`(?i) (?:which|that|who) .*$`)
+
 // longestWork is how many words the work of families is told in at most.
 const longestWork = 8
 
-// livelihood is what people of a place do for a living, as an example is named after it, or nothing.
-func (n *notes) livelihood(clause string) string {
-	clause = goesOnOf.ReplaceAllString(strings.Trim(clause, " .!"), "")
+// livelihood is what people of a place do for a living, as an example is named after it, with how a plan says so, or nothing.
+func (n *notes) livelihood(clause string) (work, label string) {
+	clause = goesOnOf.ReplaceAllString(nextPeople.ReplaceAllString(strings.Trim(clause, " .!"), ""), "")
 	if found := workers.FindStringSubmatch(clause); found != nil {
-		return n.says.text("here.workOf", "people", strings.ToLower(found[1]))
+		return n.says.text("here.workOf", "people", strings.ToLower(found[1])), nearHere
 	}
 	if work := livesBy.FindString(clause); len(strings.Fields(work)) > 1 && len(strings.Fields(work)) <= longestWork {
 		if owned, found := strings.CutPrefix(work, "have "); found {
-			return n.says.text("here.athome", "things", owned)
+			return n.says.text("here.athome", "things", whoDoes.ReplaceAllString(owned, "")), nearHere
 		}
-		return doingOf(work)
+		return doingOf(work), workHere
 	}
 	if found := ofVillage.FindStringSubmatch(clause); found != nil {
-		return n.says.text("here.trade", "work", strings.ToLower(found[1]))
+		return n.says.text("here.trade", "work", strings.ToLower(found[1])), workHere
 	}
-	return ""
+	return "", ""
 }
 
 // ofUnit is a number that measures one thing: "6 V battery", "500 ml beaker".

@@ -9,14 +9,18 @@ const (
 	// doers are people of whose work a teacher tells.
 	doers = `(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|women|men|girls|boys|youths?|brothers|sisters|uncles|aunts|grandmothers|grandfathers|neighbours|community|learners|students|pupils|children|they|many|most|some|homes|households)`
 	// workVerbs are what people do for a living or for their homes.
-	workVerbs = `(?:weave|plait|knit|sew|spin|dye|mix|carve|mould|make|pole|row|paddle|fish|farm|dig|plant|grow|harvest|pick|tap|dry|smoke|roast|bake|fry|cook|sell|trade|hawk|herd|milk|keep|raise|rear|wash|mend|repair|build|burn|cut|crush|mine|pan|drive|ride|push|carry|collect|gather|load|work (?:in|on|at|as)|help (?:in|on|at|with)|guide|play|drum|dance|sing|tan|press|pound|grind|recycle|graze|paint|print|weld)`
+	workVerbs = `(?:weave|plait|knit|sew|spin|dye|mix|carve|mould|make|pole|row|roll|paddle|fish|farm|dig|plant|grow|harvest|pick|tap|dry|smoke|roast|bake|fry|cook|sell|trade|hawk|herd|milk|keep|raise|rear|wash|mend|repair|build|burn|cut|crush|mine|pan|drive|ride|push|carry|collect|gather|load|work (?:in|on|at|as)|help (?:in|on|at|with)|guide|play|drum|dance|sing|tan|press|pound|grind|recycle|graze|catch|hunt|paint|print|weld)`
 )
 
 var (
 	// workEnds is where what is told of a work goes on with something else, and small things that are told besides.
 	workEnds = regexp.MustCompile(`(?i),? (?:and|but|so|because|while|where|which|who|that) (?:people|they|we|some|many|the|most|all|it|this|children|learners|pupils|students|others|parents|families|have|has|are|is|do|does|can|come|miss|go|live|speak|think|believe)\b.*$|,? (?:after|before|during) (?:school|class|lessons)\b|,? (?:with|for|at) (?:their|a) (?:mothers?|fathers?|parents?|famil(?:y|ies)|aunts?|grandmothers?|homes?|living)\b|,? (?:for (?:a living|money|school fees)|at home|to (?:help|earn|get|pay|support|feed)\b.*)|,? (?:every|each|all|on|in the) (?:day|morning|evening|weekend|season|year|saturdays?|sundays?|afternoon)s?\b`)
+	// nextPeople is where other people or animals do something else: "weave mats and men carve spoons".
+	nextPeople = regexp.MustCompile(`(?i),? and (?:the |some |old |young |our )?(?:men|women|boys|girls|fathers|mothers|sons|daughters|bees|birds|elephants|monkeys|animals|others|people|the young) .*$|,? and \pL+ (?:disturb|nest|eat|spoil|destroy|attack|come|are|is|have|has|need|trouble)\b.*$`)
 	// nextVerb is a second thing that people do: "weave baskets and mix dye".
 	nextVerb = regexp.MustCompile(`(?i)(\band |\bor )(` + workVerbs + `)( \pL)`)
+	// areLearners are those who go to school.
+	areLearners = regexp.MustCompile(`(?i)^(?:girls|boys|youths?|learners|students|pupils|children|they|many|most|some)$`)
 	// hurtful is what no example is taken from.
 	hurtful = regexp.MustCompile(`(?i)\b(?:charcoal|illegal\w*|smuggl\w*|poach\w*|poison\w*|dynamite|explosives?|bush ?meat|mosquito nets?|beer|alcohol|gin|drugs|khat|miraa|kush|bhang|marijuana|weed|bodies|begg?\w*|refugees?|arrested|sex|blood|worr\w+|afraid|fear\w*|shame\w*)\b`)
 )
@@ -30,20 +34,24 @@ const mostOfWork = 12
 // workRules read what people of a place do.
 func workRules() []noteRule {
 	return []noteRule{
-		hinted(workVerbs, rule(`\b`+doers+`(?: here| around us| near us| of (?:them|the learners|my learners))?(?: who)?(?: (?:also|often|mostly|mainly|still|usually|can))? (`+workVerbs+` [^.;]{3,90})`, notWork, func(n *notes, part string, found []string) {
-			n.readWork(part, found[1])
+		hinted(workVerbs, rule(`\b(`+doers+`)(?: here| around us| near us| of (?:them|the learners|my learners))?(?: who)?(?: (?:also|often|mostly|mainly|still|usually|can))? (`+workVerbs+` [^.;]{3,90})`, notWork, func(n *notes, part string, found []string) {
+			n.readWork(part, found[1], found[2])
 		})),
 	}
 }
 
 // readWork takes what people of the place do: "Many families weave baskets" is an example for any topic.
-func (n *notes) readWork(part, work string) {
-	work = strings.Trim(workEnds.ReplaceAllString(work, ""), " ,.")
+func (n *notes) readWork(part, who, work string) {
+	work = strings.Trim(workEnds.ReplaceAllString(nextPeople.ReplaceAllString(work, ""), ""), " ,.")
 	words := len(strings.Fields(work))
 	if words < 2 || words > mostOfWork || denies(plainWords(part)) || n.tabooHere(part) {
 		return
 	}
-	n.fromHere(doingOf(work), "used.livelihood")
+	label := workHere
+	if who == "" || areLearners.MatchString(who) {
+		label = nearHere // nobody lives by it
+	}
+	n.fromHere(doingOf(work), label)
 }
 
 // tabooHere tells whether nobody is asked to look for an example in what a sentence tells.

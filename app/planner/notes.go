@@ -177,7 +177,8 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			cut[i].read = cut[i].read || slices.ContainsFunc(read, func(at []int) bool { return at[0] < cut[i].to && cut[i].from < at[1] })
 		}
 		for i, k := range cut {
-			cut[i].read = n.readTonguesAlone(k.text, countries) || cut[i].read
+			n.clause = k.text
+			cut[i].read = n.readTonguesAlone(k.text, countries) || n.readWorkAbroad(k.text) || cut[i].read
 			n.readPhrases(k.text, plainWords(k.text), book)
 			n.readLacks(k)
 		}

@@ -8,22 +8,32 @@ import (
 
 var (
 	// onlyTongues is a clause that names languages and has no verb: "Sesotho and a few isiXhosa", "mostly Maasai".
-	onlyTongues = regexp.MustCompile(`^(?:they are |all |(?i:mostly|mainly|some|a few) )*` + tongues + `(?:(?:,| and| but)? (?:and )?(?:a few|some|a little|mostly) ` + tongues + `)?(?: (?:at home|mostly|mainly|children|families|learners|people))?$`)
+	onlyTongues = regexp.MustCompile(`^(?:they are |all |(?i:mostly|mainly|some|a few) )*` + tongues + `(?:(?:,| and| but)? (?:and )?(?:a few|some|a little|mostly) ` + tongues + `)?(?: (?:at home|only|mostly|mainly|children|families|learners|people))?$`)
+	// inFrench are languages that a clause only names: "tamasheq et haoussa", "They use Krio".
+	inFrench = regexp.MustCompile(`^(?i:surtout |they use |children use |pupils use |learners use |we use )?(\pL{3,})(?: (?:et|and|e|na) (?:le |l')?(\pL{3,}))?(?: (?i:mix|mixed|only))?$`)
 	// atHomeAbroad are languages at home as teachers write them in French, Portuguese and Kiswahili.
 	atHomeAbroad = []*regexp.Regexp{
-		regexp.MustCompile(`(?i)^(?:on parle |ils parlent )?((?:le |l')?\pL{4,}(?:(?:, | et )(?:le |l')?\pL{4,})*) (?:à la maison|en famille|au village)$`),
-		regexp.MustCompile(`(?i)^(\pL{4,}(?:(?:, | e )\pL{4,})*) em casa$`),
-		regexp.MustCompile(`(?i)^(?:lugha ya )?(\pL{4,}(?:(?:, | na )\pL{4,})*) nyumbani$`),
+		regexp.MustCompile(`(?i)^(?:on parle |ils parlent )?((?:le |l')?\pL{3,}(?:(?:, | et )(?:le |l')?\pL{3,})*) (?:à la maison|en famille|au village)$`),
+		regexp.MustCompile(`(?i)^(\pL{3,}(?:(?:, | e )\pL{3,})*) em casa$`),
+		regexp.MustCompile(`(?i)^(?:lugha ya )?(\pL{3,}(?:(?:, | na )\pL{3,})*) nyumbani$`),
 	}
 	// spokenIn is a language in which learners think or speak with each other.
 	spokenIn = regexp.MustCompile(`\b(?i:think|joke|play|whisper|explain(?: it)?(?: to (?:each other|one another|themselves))?|talk(?: to (?:each other|one another))?|discuss|chat|answer(?: each other)?) (?:only |mostly |better )?in (\p{Lu}[\pL'’-]+(?: \p{Lu}[\pL'’-]+)?(?:(?:, | and | or )\p{Lu}[\pL'’-]+)*)`)
 	// mostly stands with what many speak, and with no place.
 	mostly = regexp.MustCompile(`(?i)^(?:they are )?(?:mostly|mainly) `)
 	// prefixed is the name of a language by how it begins.
-	prefixed = regexp.MustCompile(`^(?:isi|ki|chi|ci|xi|tshi|si|se|gi|ici|oshi|otji|ru|lu|ki)\p{Lu}|^(?:Isi|Ki|Chi|Oshi|Otji|Tshi|Xi|Iki|Ichi|Olu|Run?y|Kiny|Setsw|Sesot|Silo|siS)\pL{3,}`)
+	prefixed = regexp.MustCompile(`^(?:isi|ki|chi|ci|xi|tshi|si|se|gi|ici|oshi|otji|ru|lu|ki)\p{Lu}|^(?:Oshi|Otji|Tshi|Xi|Kinya|Ngatur)\pL{3,}`)
 	// noHomeTongue is what stands before "à la maison", "em casa" or "nyumbani" and is no language.
 	noHomeTongue = words("travail devoirs lecture exercices livres radio tele lumiere electricite langue personne rien trabalho livros luz nada ninguem exercicios kazi vitabu umeme chakula maji lugha watoto wanafunzi sana")
 )
+
+// otherTongues are languages that no country lists, and such as French and Portuguese spell in their own way.
+var otherTongues = words("haoussa peul poular pular diola ewe tamasheq zarma djerma serere soninke malinke soussou mandingue dioula senoufo moore fon baoule bete ewondo lingala tshiluba kikongo shikomori malgache somali afar sango emakhuwa xichangana cisena umbundu quimbundo crioulo kriolu fante twi ga gurene gurune dagbani dagaare krio temne mende limba kono loma bassa kpelle vai grebo chewa chichewa yao tumbuka tonga lozi bemba nyanja luvale gikuyu kikuyu kikamba kamba dholuo luo luhya kalenjin maasai kimaasai giriama meru embu turkana pokot mashi kinande runyankole rukiga lusoga luganda acholi langi ateso lugbara madi alur karimojong sukuma kisukuma chagga haya hehe pare sambaa kisambaa makonde makua sena ndau tsonga xitsonga venda tshivenda sotho sesotho tswana setswana pedi sepedi ndebele shona swati siswati zulu xhosa afrikaans nama damara herero otjiherero oshiwambo rukwangali thimbukushu silozi edo efik ibibio ijaw tiv igbo yoruba kanuri fulfulde nupe igala idoma mandinka jola serer wolof pulaar susu kissi baoule senufo gurma konkomba ewe kabiye mina nuer dinka bari zande otuho sidamo wolaytta tigrinya tigre oromo amharic")
+
+// isTongue tells the name of a language.
+func (a *atlas) isTongue(name string) bool {
+	return a.tongues[strings.ToLower(name)] || otherTongues[fold(name)]
+}
 
 // tonguesAlone are the languages of a clause that only names them.
 func tonguesAlone(clause string, countries *atlas) []string {
@@ -33,6 +43,9 @@ func tonguesAlone(clause string, countries *atlas) []string {
 			return slices.DeleteFunc(tonguesIn(found[1]), func(name string) bool { return noHomeTongue[fold(name)] })
 		}
 	}
+	if found := inFrench.FindStringSubmatch(clause); found != nil && countries.isTongue(found[1]) && (found[2] == "" || countries.isTongue(found[2])) {
+		return tonguesIn(strings.TrimSuffix(found[1]+", "+found[2], ", "))
+	}
 	if found := spokenIn.FindStringSubmatch(clause); found != nil {
 		return tonguesIn(found[1])
 	}
@@ -41,11 +54,11 @@ func tonguesAlone(clause string, countries *atlas) []string {
 		return nil
 	}
 	names := append(tonguesIn(found[1]), tonguesIn(found[2])...)
-	if sure := mostly.MatchString(clause); !sure && !slices.ContainsFunc(names, func(name string) bool { return countries.tongues[strings.ToLower(name)] || prefixed.MatchString(name) }) {
+	if sure := mostly.MatchString(clause); !sure && !slices.ContainsFunc(names, func(name string) bool { return countries.isTongue(name) || prefixed.MatchString(name) }) {
 		return nil
 	}
 	return slices.DeleteFunc(names, func(name string) bool {
-		return isPlace(name, countries) && !countries.tongues[strings.ToLower(name)]
+		return isPlace(name, countries) && !countries.isTongue(name)
 	})
 }
 

@@ -48,7 +48,7 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "note.use.clay", whereFits(ofThings, "make")},
 	{regexp.MustCompile(`(?i)\b(?:thorns|pins|paper ?clips|staples|glue|tape)$`), "note.use.join", whereFits(isMade, "make")},
 	{samples, sampleUse, whereFits(ofThings, "teach1")},
-	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|seeds|beans|bottle ?tops|bottle ?caps|caps|beads|shells|kernels|pods|stalks|buttons|marbles|counters|sticks|twigs|feathers|cobs)$`), "note.use.choose", inBlock("ideas")},
+	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|seeds|beans|bottle ?tops|bottle ?caps|caps|beads|shells|kernels|nuts|pods|stalks|buttons|marbles|counters|sticks|twigs|feathers|cobs)$`), "note.use.choose", inBlock("ideas")},
 	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|papyrus|(?:polythene|plastic) bags?|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|nails|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "note.use.part", whereFits(isBuilt, "make")},
 	{regexp.MustCompile(`(?i)\b(?:reeds|papyrus|bricks|bran|manure|poles|timber|planks|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "note.use.plan", whereFits(ofThings, "ideas")},
 }
