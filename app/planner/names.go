@@ -48,8 +48,8 @@ func (c *composer) localNames(country personNames) personNames {
 var realPeople = words("history literature islamic-religious-education")
 
 var (
-	women = words("mrs ms miss madam madame mme senhora dona bi mama aunt auntie grandma grandmother sister")
-	men   = words("mr monsieur senhor bwana sir uncle baba grandpa grandfather brother")
+	women = words("mrs ms miss madam madame mme mama aunt auntie grandma grandmother sister")
+	men   = words("mr monsieur sir uncle baba grandpa grandfather brother")
 	// spelling is work in which the letters of a name count.
 	spelling = regexp.MustCompile(`(?i)\b(?:letters?|syllables?|sounds?|alphabet\w*|spell\w*|rhym\w*|initials?|sort(?:s|ed|ing)?|capitals?|vowels?|begins? with (?-i:[A-Z]))\b`)
 	// spelledOut is such work in a lesson of another subject, where letters are read or sent and not counted.
@@ -172,7 +172,7 @@ func (k *cast) read(text string, invented personNames) {
 }
 
 // titles stand before surnames.
-var titles = words("mr mrs ms miss madam madame mme monsieur senhor senhora dona bwana bi")
+var titles = words("mr mrs ms miss madam madame mme monsieur")
 
 // titleBefore is the word at the end of a text, in small letters.
 func titleBefore(text string) string {

@@ -102,7 +102,7 @@ func unread(part string, cut []clause, countries *atlas, book *noteBook) []strin
 	var left []clause // neighbours as one
 	joined := 0
 	for i, k := range cut {
-		if k.read || i > 0 && cut[i-1].read && goesOn.MatchString(k.text) || inAWeek.MatchString(fold(k.text)) || counted.MatchString(k.text) || scrap(k.text) && !nature.MatchString(k.text) {
+		if k.read || i > 0 && cut[i-1].read && goesOn.MatchString(k.text) || inAWeek.MatchString(fold(k.text)) || counted.MatchString(k.text) || scrap(k.text) && !nature.MatchString(k.text) && !isThing(k.text) {
 			continue
 		}
 		if i+1 < len(cut) && cut[i+1].read && strings.HasPrefix(cut[i+1].text, "so ") {

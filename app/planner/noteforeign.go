@@ -22,9 +22,27 @@ type foreignRemarks struct {
 	numbers map[string]string
 }
 
+// inEnglishSaid are more of them, with which only a rule in English begins to read.
+var inEnglishSaid = [][2]string{
+	{`vitabu(?: vya kiada)?(?: ni)? {n}`, "$2 textbooks$3"},
+	{`ningependa mifano (?:inayohusu|ya|kuhusu) ([^.;]+)`, "use examples about $2$3"},
+	{`maji (?:ya bomba )?(?:hutoka|hupatikana|yanatoka) [^.;,]*tu`, "little water$2"},
+	{`(?:watoto|wanafunzi)? ?wengi huchelewa|beaucoup (?:d['’]élèves )?(?:arrivent|viennent) en retard|muitos chegam (?:tarde|atrasados)`, "many come late$2"},
+	{`wazazi wana (?:hofu|wasiwasi)|les parents (?:ont peur|sont inquiets)|os pais (?:têm medo|estão preocupados)`, "parents are worried$2"},
+	{`beaucoup (?:d['’]élèves )?(?:manquent|s['’]absentent)(?: le \pL+)?|muitos (?:alunos )?faltam`, "many learners miss lessons$2"},
+	{`(?:une )?(?:paillote|bâche|tente) comme classe|(?:sous|classe sous) (?:une )?(?:paillote|bâche|tente|hangar)`, "under a tarpaulin roof$2"},
+	{`(?:muitos |alguns )?perderam (?:a casa|tudo)[^.;,]*`, "some lost their homes$2"},
+	{`(?:queria|quero|gostaria de) o plano (?:todo )?em português,?|por favor,? tudo em português|faites comme d['’]habitude`, "$2"},
+	{`não há água corrente(?: na escola)?|pas d['’]eau courante`, "no running water$2"},
+	{`avec une (?:petite |courte )?production écrite(?: courte)?`, "let each learner write a short text$2"},
+	{`ni msimu wa (\pL+)`, "$2 season$3"},
+	{`c['’]est la (?:campagne|récolte|saison) d(?:e l['’]|e la |es |u )(\pL+)`, "$2 harvest$3"},
+	{`não há computadores|pas d['’]ordinateurs?|hakuna kompyuta`, "no computers$2"},
+}
+
 func newForeignRemarks(bank remarkBank) (*foreignRemarks, error) {
 	f := &foreignRemarks{numbers: bank.Numbers}
-	for _, remark := range bank.Remarks {
+	for _, remark := range append(inEnglishSaid, bank.Remarks...) {
 		words, err := regexp.Compile(`(?i)(^|[^\pL])(?:` + strings.ReplaceAll(remark[0], "{n}", bank.Number) + `)($|[^\pL])`)
 		if err != nil {
 			return nil, fmt.Errorf("reading the remark %q: %w", remark[0], err)

@@ -148,11 +148,16 @@ func allThings(told string, things []string) bool {
 	}
 	strange := 0
 	for _, thing := range things {
-		if !slices.ContainsFunc(thingUses, func(u thingUse) bool { return u.things.MatchString(thing) }) && !endsInKin.MatchString(thing) {
+		if !isThing(thing) {
 			strange++
 		}
 	}
 	return strange == 0 || len(things) >= leastOfList && 3*strange <= len(things) // "jerrycans, basins, stones, papyrus"
+}
+
+// isThing tells whether a few words name a thing that lessons use.
+func isThing(thing string) bool {
+	return endsInKin.MatchString(thing) || slices.ContainsFunc(thingUses, func(u thingUse) bool { return u.things.MatchString(thing) })
 }
 
 // leastOfList are as many things as make a list in which one may be strange.

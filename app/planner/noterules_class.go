@@ -19,14 +19,7 @@ func classRules() []noteRule {
 			n.use(n.says.text("used.air"))
 		})),
 		hinted("worry worried fear afraid", rule(`\b(?:I|we) (?:also )?(?:worry|am worried|are worried|am afraid|are afraid|fear)(?: (?:about|of|for|that|because of))? ([^.;,]{4,60})`, `\b(?:parents?|exams?|examinations?|results|marks|time|they will not|fail\w*|learners (?:do|will|are)|late|salary|inspector|myself|topic)\b`, func(n *notes, _ string, found []string) {
-			n.note("make", "worry", "what", lowerSecond(found[1]))
 			n.note("teach1", "worry", "what", lowerSecond(found[1]))
-		})),
-		hinted("minute minutes", rule(`\b(?:less than|under|only|about) (?:one|a|1|half a|two|2) minutes? (?:each )?(?:at|with|on) the \pL+`, "", func(n *notes, _ string, _ []string) {
-			n.note("teach1", "shortLook")
-		})),
-		hinted("none nothing", rule(`(?:^|, (?:and |but )?)(?:a few|some|others|many|the rest|several) (?:have|own|bring) (?:none|nothing)\b`, "", func(n *notes, _ string, _ []string) {
-			n.note("try", "haveNone")
 		})),
 	}
 }

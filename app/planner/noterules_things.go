@@ -98,7 +98,7 @@ const longestWork = 8
 func (n *notes) livelihood(clause string) (work, label string) {
 	clause = goesOnOf.ReplaceAllString(nextPeople.ReplaceAllString(strings.Trim(clause, " .!"), ""), "")
 	if found := workers.FindStringSubmatch(clause); found != nil {
-		return n.says.text("here.workOf", "people", strings.ToLower(found[1])), nearHere
+		return n.says.text("here.workOf", "people", strings.ToLower(found[1])), workHere
 	}
 	if work := livesBy.FindString(clause); len(strings.Fields(work)) > 1 && len(strings.Fields(work)) <= longestWork {
 		if owned, found := strings.CutPrefix(work, "have "); found {

@@ -20,8 +20,17 @@ var noTrade = regexp.MustCompile(`(?i)\b(?:foot ?ball|net ?ball|volley ?ball|bas
 // tradeRules read people who are called by their work, and those who come to the school of themselves.
 func tradeRules() []noteRule {
 	return []noteRule{
+		hinted("use uses", rule(`\b(`+trades+`) use ((?:an? |the )?[^.;,]{3,50})`, notWork, func(n *notes, part string, found []string) {
+			if tool := strings.TrimSpace(found[2]); len(strings.Fields(tool)) <= mostOfNear && !n.tabooHere(part) {
+				n.fromHere(n.says.text("here.tool", "thing", tool, "people", strings.ToLower(found[1])), nearHere)
+			}
+		})),
 		hinted(trades, rule(`\b((?:(?:[\pL-]+ (?:and|or) )?[\pL-]+ )??`+trades+`(?: and `+trades+`)?) (?:also |often |here |still )?(?:in (?:the|our) (?:village|town|area)|use|carry|climb|roll|bring|come|pass|work|sit|live|sell|make|mend|repair|push|pull|are (?:known|found|many|here)|play|sing)\b|\bare (?:mostly |mainly |often )?((?:[\pL-]+ )?`+trades+`(?: and (?:[\pL-]+ )?`+trades+`)?)(?:$|[.,;])`, notWork, func(n *notes, part string, found []string) {
-			people := strings.ToLower(workersOnly.ReplaceAllString(strings.TrimSpace(found[1]+found[2]), ""))
+			people := strings.TrimSpace(found[1] + found[2])
+			if at := strings.LastIndex(people, " the "); at >= 0 {
+				people = people[at+len(" the "):] // "on our grounds and the bricklayers"
+			}
+			people = strings.ToLower(workersOnly.ReplaceAllString(people, ""))
 			if noTrade.MatchString(people) || n.tabooHere(part) || n.anchor != "" && strings.HasSuffix(people, strings.TrimPrefix(n.anchor, "the ")) {
 				return
 			}
