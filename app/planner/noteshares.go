@@ -114,6 +114,9 @@ func (n *notes) atDevices(c *composer, have int, things string) (block, text str
 		return "try", n.says.text("note.camera", values...)
 	case c.card.Subject != "ict":
 		return "try", n.says.text("note.cameraShared", values...)
+	case few && have == 1:
+		each := ceilDiv(c.class.teams, max(1, c.class.lessons-1))
+		return "teach1", n.says.text("note.oneComputer", "thing", oneOfMany(things), "teams", n.says.count(each, "team"), "minutes", n.says.count(max(1, c.class.minutes/each), "minute"), "last", strconv.Itoa(1+ceilDiv(c.class.teams, each)))
 	case few && n.has["computers"]:
 		return "teach1", n.says.text("note.computerStations", values...)
 	case few:

@@ -215,10 +215,17 @@ func (c *composer) isIdle(thing string) bool {
 	looked := samples.MatchString(thing) && ofThings(c)
 	return !slices.ContainsFunc(c.works(), func(w work) bool {
 		if looked {
-			return slices.ContainsFunc(w.materials, func(m Material) bool { return isNamed(thing, m.Item) })
+			return slices.ContainsFunc(w.materials, func(m Material) bool { return isNamed(thing, m.Item) && isWholeName(thing, m.Item) })
 		}
 		return c.useful(w, thing)
 	})
+}
+
+// isWholeName tells whether no other noun follows the name of a thing: lemon grass is no lemon.
+func isWholeName(thing, item string) bool {
+	named := strings.Fields(thing)
+	_, after, found := strings.Cut(strings.ToLower(item), strings.TrimSuffix(named[len(named)-1], "s"))
+	return !found || endsName.MatchString(strings.TrimPrefix(after, "s"))
 }
 
 // hand puts things of the teacher into the materials of an activity.
