@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // mostHere are as many things of the place as one example holds.

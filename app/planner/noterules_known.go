@@ -1,8 +1,9 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 const (

@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 const (

@@ -1,8 +1,9 @@
 package planner
 
 import (
-	"regexp"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // workAbroad finds what people do in French, Portuguese and Kiswahili.
