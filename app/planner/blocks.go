@@ -23,7 +23,11 @@ func (c *composer) meet(d *draft) {
 	if c.profile.Level != "young" && c.brevity < tightly && !c.forbidden["home"] { // the youngest keep no three questions in mind
 		d.about = append(d.about, c.say("before", nil))
 	}
-	if c.match.entry == nil {
+	if len(c.ready) > 0 && c.profile.Level != "young" {
+		d.about = append(d.about, c.topicBox())
+	} else if c.toldStory {
+		d.about = append(d.about, c.card.Box)
+	} else if c.match.entry == nil {
 		box := "factBox"
 		if c.profile.Level == "young" {
 			box = "factBoxYoung"

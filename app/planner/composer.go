@@ -83,6 +83,8 @@ type composer struct {
 	known         bool              // the user has been introduced
 	usedHere      []string          // notes whose use depends on what this writing of the plan has in it
 	noUse         []string          // things of the teacher with which nothing in the plan works
+	toldStory     bool              // the topic is a story of the place that is told and not written
+	ready         []readyTopic      // what the class can choose from, where the topic names nothing
 	parts         []topicPart       // what the topic names side by side
 	single        bool              // there is room for one task only
 	guests        []guest           // second cards, for parts that the card does not teach
@@ -137,6 +139,8 @@ func (c *composer) choose(card *Card) {
 	c.cases()
 	c.leaveOutDanger()
 	c.lackingHere()
+	c.findTopic()
+	c.withoutTellerNotes()
 	c.takeTitle()
 	if book := c.book(); book != "" {
 		c.notes.change("practice", always(c.text("note.book", "book", book)), "")

@@ -29,6 +29,7 @@ type frameBank struct {
 	Cases    []QA            `json:"cases"`    // more such examples
 	Parts    string          `json:"parts"`    // what teams do with the {parts} that the topic names
 	Scenes   []scene         `json:"scenes"`
+	Nameless nameless        `json:"nameless"`
 	Base     json.RawMessage `json:"base"`
 }
 
@@ -47,6 +48,8 @@ type wanted struct {
 	parts   []string // what the topic names after a colon
 	young   bool
 	seed    uint64
+	kind    string       // of the topic, where that is known
+	ready   []readyTopic // what the class can choose from, where the topic names nothing
 }
 
 // folders are those under which cards of the topic would lie, the likeliest first.
@@ -84,16 +87,31 @@ func (s *speech) frame(w wanted) (*Card, error) {
 		if err := kinds.put(&card, at, w, strings.ReplaceAll(frames.Content, "{topic}", w.label)); err != nil {
 			return nil, err
 		}
-		frames.open(&card, at, w, sides.Match(kinds.raw[at]))
+		if w.kind == "" {
+			frames.open(&card, at, w, sides.Match(kinds.raw[at]))
+		}
 	}
 	for i := range card.Rubric {
 		card.Rubric[i].Criterion = upperFirst(card.Rubric[i].Criterion)
 	}
 	card.Prior = wording(frames.Prior, "prior", max(0, at))
+	if w.kind != "" {
+		card.Prior = frames.Prior[fromHome]
+	}
 	frames.set(&card, w)
-	exercises(&card, frames.Practice)
+	if len(w.ready) > 0 && w.young {
+		card.Box = readyBox(w.ready)
+	} else if len(w.ready) > 0 {
+		return &card, frames.Nameless.lay(&card, w.ready)
+	}
+	if w.kind == "" {
+		exercises(&card, frames.Practice)
+	}
 	return &card, nil
 }
+
+// fromHome is which wording of what learners should know before asks for what they know from home.
+const fromHome = 2
 
 // wording is the one that a kind takes; what says the wordings of what, so that two kinds that share one differ in others.
 func wording[T any](wordings []T, what string, at int) T { return pick(uint64(at), what, wordings) }

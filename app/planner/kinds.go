@@ -79,6 +79,9 @@ var (
 
 // find is the place of the kind whose longest words a topic holds, or else of the usual kind of its subject, or -1.
 func (b *kindBook) find(w wanted) int {
+	if w.kind != "" {
+		return slices.IndexFunc(b.kinds, func(k kind) bool { return k.ID == w.kind })
+	}
 	folders := w.folders()
 	fits := func(k kind) bool {
 		taught := len(folders) == 0 || slices.ContainsFunc(folders, func(folder string) bool { return slices.Contains(k.Subjects, folder) })

@@ -53,7 +53,7 @@ func TestKindsAreWhole(t *testing.T) {
 				t.Errorf("%s: %q is no subject folder", k.ID, folder)
 			}
 		}
-		if k.Worked.Answer == "" || k.Exemplar == "" || k.Notes == "" || len(k.Starters) < 3 || len(k.Choices) < 3 || len(k.Support) < 2 || len(k.Extension) < 2 || len(k.Homework) < 2 {
+		if k.Worked.Answer == "" || k.Exemplar == "" || k.Notes == "" || len(k.Starters) < 3 || len(k.Choices) < 3 || len(k.Support) < 2 || len(k.Extension) < 2 || len(k.Homework) != 1 {
 			t.Errorf("%s lacks what makes it a lesson", k.ID)
 		}
 		question := strings.NewReplacer("{topic}", "our topic", "{who}", longest).Replace(k.Question)

@@ -112,7 +112,7 @@ func (c *composer) languageNotice() string {
 	if c.match.entry != nil && (c.match.entry.Subject == "kiswahili" && language == "sw" || c.match.entry.Subject == "french" && language == "fr") {
 		return c.banks.tongues[language].Lessons
 	}
-	if tongue := c.banks.tongues[language]; tongue.Plain != "" && !slices.ContainsFunc(c.terms(), func(w Word) bool { return c.wordIn(w, language) != "" }) {
+	if tongue := c.banks.tongues[language]; tongue.Plain != "" && !slices.ContainsFunc(c.listedWords(), func(w Word) bool { return c.wordIn(w, language) != "" }) {
 		return tongue.Plain
 	}
 	return c.banks.tongues[language].English

@@ -34,6 +34,7 @@ func styleRules() []noteRule {
 			n.note("practice", "oldBook")
 		})),
 		hinted("nothing written book books nobody", rule(`\b(?:nothing|little) (?:is|has been) written\b|\b(?:is|are) not in any book\b|\bnobody has written\b|\bno book (?:tells|about)\b`, `\b(?:board|exercise books?|copied)\b`, func(n *notes, _ string, _ []string) {
+			n.unwritten = true
 			n.note("meet", "unwritten")
 		})),
 	}

@@ -10,7 +10,8 @@ func tellerRules() []noteRule {
 			n.shun(part)
 			n.note("meet", "calm")
 		})),
-		hinted("agree disagree differ", rule(`\b(?:old|elders?|people|they|tellers?|families|versions?|stories|accounts?)\b[^.;]*\b(?:do not agree|don't agree|disagree|differ|different(?:ly)?)\b`, `\b(?:prices?|ages?|levels?|languages?|home)\b`, func(n *notes, _ string, _ []string) {
+		hinted("agree disagree differ different differently others", rule(`\b(?:old|elders?|people|they|tellers?|famil(?:y|ies)|clans?|groups?|sides?|versions?|stories|accounts?)\b[^.;]*\b(?:do not agree|don't agree|disagree|differ|(?:tell|say|remember|explain) (?:it |this |the story )?(?:differently|in different ways)|(?:tell|give|have|are) different (?:stories|versions|accounts|names|reasons|dates))\b|\bsome (?:say|tell|believe)\b[^.;]*\bothers?\b`, `\b(?:prices?|ages?|levels?|languages?|home)\b`, func(n *notes, _ string, _ []string) {
+			n.differ = true
 			n.note("teach1", "tellings")
 		})),
 	}

@@ -23,6 +23,9 @@ func (n *notes) expect(visitor string) {
 	n.visitor = visitor
 	n.note("meet", "visitor", "visitor", visitor)
 	n.inWork(func(c *composer) (block, text string) {
+		if c.toldStory {
+			return "teach1", "" // its task hears every teller
+		}
 		if ofHands[c.card.Subject] || byHand.MatchString(visitor) {
 			return "teach1", c.text("note.demonstration", "visitor", visitor)
 		}

@@ -76,7 +76,7 @@ func (c *composer) wordIn(w Word, language string) string {
 func (c *composer) vocabulary() []lesson.Term {
 	languages := c.otherLanguages()
 	var terms []lesson.Term
-	for _, w := range c.terms() {
+	for _, w := range c.listedWords() {
 		var others []string
 		for _, language := range languages {
 			other := c.wordIn(w, language)

@@ -225,7 +225,7 @@ func (c *composer) resources() []lesson.Resource {
 		{Title: strings.Trim(c.text("textbook", "subject", upperFirst(subject), "grade", c.class.grade), ", "), Source: c.text("yourSchool"), Type: "textbook", Description: c.syllabus()},
 	}
 	switch {
-	case c.notes.lacks["books"]:
+	case c.notes.lacks["books"], c.toldStory, len(c.ready) > 0:
 		resources = resources[:1]
 	case c.match.entry == nil:
 		slices.Reverse(resources) // the box is filled from the textbook

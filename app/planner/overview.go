@@ -187,8 +187,12 @@ func (c *composer) planned() string {
 		parts = append(parts, c.text("notCovered", "others", c.list(others)))
 	}
 	switch {
+	case len(c.ready) > 0:
+		parts = append(parts, c.text("topicFound", "topics", c.readyNames()))
 	case m.tier == tierNone:
 		parts = append(parts, c.text("topicUnclear"))
+	case c.toldStory:
+		parts = append(parts, c.text("toldStory"))
 	case !card:
 		parts = append(parts, c.say("noCard", nil))
 	case m.tier == tierPartial:

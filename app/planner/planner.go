@@ -92,6 +92,9 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	if err := p.begin(c, speech, known); err != nil {
 		return nil, err
 	}
+	if c.toldStory = c.isToldStory(); c.toldStory {
+		c.match = match{tier: tierGenre}
+	}
 	if c.match.entry != nil {
 		return p.open(c, c.match.entry)
 	}
@@ -103,6 +106,18 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	}
 	asks := c.wanted()
 	asks.parts = parts
+	if c.toldStory {
+		asks.kind, asks.folder, asks.parts = ofTellings, "history", nil // its user is one of history
+	}
+	if c.match.tier == tierNone {
+		if asks.ready, err = p.readyTopics(c, known); err != nil {
+			return nil, err
+		}
+		if c.ready = asks.ready; len(c.ready) > 0 {
+			c.label, c.asks = c.text("ourTopic"), c.text("ourTopic")
+			asks.label = c.label
+		}
+	}
 	if family := c.match.family; family != nil {
 		asks.folder, asks.topic = family.Subject, asks.topic+" "+family.Name
 	}

@@ -128,6 +128,9 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 		return r.ofList(subject, parts, band)
 	}
 	whole := r.one(subject, topic, band)
+	if whole.tier != tierExact && emptyTopic(topic) {
+		return match{tier: tierNone}
+	}
 	head, tail, found := strings.Cut(topic, ": ")
 	if found && whole.entry != nil && strings.Count(tail, " ") > 2 {
 		first := r.one(subject, head, band)

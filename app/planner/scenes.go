@@ -56,7 +56,10 @@ func (b frameBank) set(card *Card, w wanted) {
 	card.Users = []string{s.Who}
 	card.Phenomena = []Idea{{Text: s.Look}}
 	card.NeedExample = []Idea{{Text: s.Need}}
-	card.Interview = []Idea{{Text: strings.ReplaceAll(ask, "{topic}", w.label)}}
+	card.Interview = nil
+	if w.kind == "" { // of a told story all that is asked is of it
+		card.Interview = []Idea{{Text: strings.ReplaceAll(ask, "{topic}", w.label)}}
+	}
 	for _, text := range s.Asks {
 		card.Interview = append(card.Interview, Idea{Text: text})
 	}

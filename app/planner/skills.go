@@ -93,7 +93,7 @@ func (c *composer) place(drafts []*draft) {
 		}
 		once[raw] = true
 		if text, ok := c.fill(raw); ok && e.first {
-			d.steps = slices.Insert(d.steps, 0, step{text: text, weight: 1, keep: true, alone: true})
+			d.steps = slices.Insert(d.steps, 0, step{text: text, weight: 1, least: min(e.least, d.slot.minutes/2), keep: true, alone: true})
 		} else if ok && e.last {
 			d.steps[len(d.steps)-1].text += " " + text
 		} else if ok && block == "practice" && d.slot.block != "practice" {

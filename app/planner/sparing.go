@@ -66,7 +66,11 @@ func (c *composer) shortQuestion(question string) string {
 
 // unnamed names the topic as long as there is some left of the number of times, and then says "our topic".
 func (c *composer) unnamed(text string, left *int) string {
-	forms := []struct{ label, other string }{{c.label, c.text("ourTopic")}, {upperFirst(c.label), upperFirst(c.text("ourTopic"))}}
+	other := c.text("ourTopic")
+	if c.toldStory {
+		other = c.text("ourStory")
+	}
+	forms := []struct{ label, other string }{{c.label, other}, {upperFirst(c.label), upperFirst(other)}}
 	if forms[0].label == forms[1].label {
 		forms = forms[:1] // a name, which has its capital letter everywhere
 	}

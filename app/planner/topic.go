@@ -2,7 +2,6 @@ package planner
 
 import (
 	"strings"
-	"unicode"
 
 	"somo/app/regexp"
 )
@@ -136,24 +135,3 @@ func namedTogether(topic string) []string {
 	}
 	return parts
 }
-
-// emptyTopic tells a topic that names nothing: "Unit 5", "test", "xx".
-func emptyTopic(topic string) bool {
-	for _, word := range strings.FieldsFunc(fold(topic), func(char rune) bool { return !unicode.IsLetter(char) }) {
-		if !isLatin(word) || len([]rune(word)) > 2 && !stopWords[word] && !vagueWords[word] && strings.ContainsAny(word, "aeiouy") {
-			return false
-		}
-	}
-	return true
-}
-
-func isLatin(word string) bool {
-	for _, char := range word {
-		if !unicode.Is(unicode.Latin, char) {
-			return false
-		}
-	}
-	return true
-}
-
-var vagueWords = words("test exam exercise anything something whatever none nothing any all new next same topic chapter page module strand substrand asdf asdfgh qwerty lorem ipsum foo bar abc xyz hello please various general misc revision revise recap remedial consolidation end midterm endterm review unit unite chapitre semaine suite lecon hier demain continuation continue continued yesterday tomorrow last previous usual habitude lesson lessons cours aula anterior ontem continuacao jana kesho iliyopita endelea mwendelezo")
