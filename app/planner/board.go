@@ -90,7 +90,7 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 	next := func(most int) string {
 		var words []string
 		for len(words) < most && len(vocab) > 0 {
-			words = append(words, vocab[0].Term)
+			words = append(words, c.boardWord(vocab[0]))
 			vocab = vocab[1:]
 		}
 		if len(words) == 0 {
@@ -117,20 +117,20 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 			}
 			write(s.lesson, next(3))
 		case "need":
-			write(s.lesson, c.say(c.forAge("boardNeed"), nil))
+			write(s.lesson, c.boardSay("boardNeed"))
 		case "ideas":
-			write(s.lesson, c.say(c.forAge("boardIdea"), nil))
+			write(s.lesson, c.boardSay("boardIdea"))
 			write(s.lesson, next(2))
 		case "make":
-			write(s.lesson, c.text("boardProduct", "thing", lowerFirst(inline(c.artefact.Type)), "line", c.say(c.forAge("boardMake"), nil)))
+			write(s.lesson, c.text("boardProduct", "thing", lowerFirst(inline(c.artefact.Type)), "line", c.boardSay("boardMake")))
 		case "finish":
 			write(s.lesson, c.say(c.forAge("boardFinish"), nil))
 		case "try":
-			write(s.lesson, c.say(c.forAge("boardTry"), nil))
+			write(s.lesson, c.boardSay("boardTry"))
 		case "mend":
 			write(s.lesson, c.say(c.forAge("boardMend"), nil))
 		case "show":
-			write(s.lesson, c.say(c.forAge("boardShow"), nil))
+			write(s.lesson, c.boardSay("boardShow"))
 		}
 		for at := s.lesson + 1; at < s.lesson+s.span; at++ {
 			write(at, c.say(c.forAge("boardOn"), nil))

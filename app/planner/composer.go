@@ -241,7 +241,7 @@ func (c *composer) write() lesson.Plan {
 		Assessment:             c.assessment(drafts),
 		Context:                c.class.context(c.request, c.banks.language),
 		PriorKnowledge:         firstOf(c.fitting(c.card.Prior, 1), c.upTo(3, 1)),
-		KeyVocabulary:          c.vocabulary(),
+		KeyVocabulary:          append(c.vocabulary(), c.aloud()...),
 		SkillsFocus:            c.skillsFocus(),
 		Rubric:                 c.rubric(),
 		Inclusion:              c.inclusion(),

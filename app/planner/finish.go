@@ -83,7 +83,10 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		},
 		func(p *lesson.Plan) { trimActivities(p, firstCheck, "Empathize", "Ideate", "Prototype", "Test") },
 		func(p *lesson.Plan) { c.shortNotes(p, 2) },
-		func(p *lesson.Plan) { p.KeyVocabulary = firstOf(p.KeyVocabulary, 3) },
+		func(p *lesson.Plan) {
+			aloud := c.aloud()
+			p.KeyVocabulary = append(slices.Clone(firstOf(p.KeyVocabulary[:len(p.KeyVocabulary)-len(aloud)], 3)), aloud...)
+		},
 		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
 		func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
 	}

@@ -13,6 +13,9 @@ type tongue struct {
 	English string `json:"english"` // that the plan is in English, and its key words in this language too where that is so
 	Plain   string `json:"plain"`   // that the plan is in English, where no key word is in this language
 	Lessons string `json:"lessons"` // that examples and exercises are in this language, in a lesson of it
+
+	Board map[string]string `json:"board"` // lines for the board, by the names that they have in English
+	Aloud []string          `json:"aloud"` // what is said in every lesson, as the sentence bank lists it in English
 }
 
 // littleWords are by language what hardly a sentence goes without: first those that are sure, then those that other

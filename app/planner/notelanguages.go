@@ -25,6 +25,7 @@ var (
 		regexp.MustCompile(`(?i)` + tongues + `[- ]speak(?:ers|ing)\b`),
 		regexp.MustCompile(`(?i)\bknow ` + tongues + ` better than`),
 		regexp.MustCompile(`(?i)\bparlent (?:surtout |le |l')*(\pL{3,}(?: et (?:le |l')?\pL{3,})*)(?: (?:à la maison|chez eux|en famille)|[.,]|$)`),
+		regexp.MustCompile(`(?i)(?:^|[,;] )(?:le |l')?(\pL{3,}(?: (?:et|e|na) (?:le |l')?\pL{3,})*) (?:à la maison|em casa|nyumbani)(?:[,.;]|$)`),
 		regexp.MustCompile(`(?i)\bfalam (\pL{3,}(?:(?:, | e )\pL{3,})*) em casa`),
 		regexp.MustCompile(`(?i)\b(?:wanazungumza|huzungumza|wanaongea|huongea|wanasema) ` + tongues + `(?: nyumbani| kwao)?`),
 		regexp.MustCompile(`(?i)^(?:they |learners |most |pupils )?(?:mostly|mainly) ` + tongues + `$`),
@@ -44,7 +45,7 @@ var (
 	// betweenTongues parts a list of languages.
 	betweenTongues = regexp.MustCompile(`,? (?:and|or|&|et|na|e) (?:le |l'|du )?|, (?:le |l')?`)
 	// noTongue is a word with a capital letter that names no language.
-	noTongue = words("english français francais anglais português bem pouco home homes scratch grade form standard primary senior junior jhs jss shs class i we they the our my their it no please thank sign stem ict maths science god jesus allah bible monday tuesday wednesday thursday friday saturday sunday african africa tiktok whatsapp facebook braille muslim christian islam pe cre")
+	noTongue = words("devoirs devoir travail exercices lecture leçons eau livres aide trabalho deveres tarefas água luz livros kazi maji umeme vitabu english français francais anglais português bem pouco home homes scratch grade form standard primary senior junior jhs jss shs class i we they the our my their it no please thank sign stem ict maths science god jesus allah bible monday tuesday wednesday thursday friday saturday sunday african africa tiktok whatsapp facebook braille muslim christian islam pe cre")
 	// isSpoken stands with a language that has the name of a place: "Learners speak Meru".
 	isSpoken = regexp.MustCompile(`(?i)^speak|language|tongue|speak(?:ers|ing)$|at home$`)
 	// speakWith is a wish that learners speak to somebody.

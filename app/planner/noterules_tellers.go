@@ -14,5 +14,11 @@ func tellerRules() []noteRule {
 			n.differ = true
 			n.note("teach1", "tellings")
 		})),
+		hinted("replace replacing replacement substitute relief standing remplace substituir ninambadilisha", rule(`\bi (?:am |'m )?(?:only |just )?(?:replac(?:e|ing) (?:a|the|my|him|her)\b|standing in|(?:a|the) (?:replacement|substitute|relief)\b)|\bsubstitute teacher\b|\bje (?:le |la )?remplace\b|\bestou a substituir\b|\bninambadilisha\b`, "", func(n *notes, _ string, _ []string) {
+			n.use(n.says.text("used.standIn"))
+		})),
+		hinted("morning", rule(`\bwater\b[^.;]*\b(?:in the mornings? only|mornings? only)\b|\bonly\b[^.;]*\bwater in the mornings?\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("teach1", "morningWater")
+		})),
 	}
 }

@@ -57,6 +57,7 @@ type notes struct {
 	deaf, blind            bool       // a learner is
 	mistakes               [][]string // the words of what learners say wrongly, as the teacher quotes it
 	dangerous              bool
+	workIn                 string          // code of the language in which learners are to work
 	differ, unwritten      bool            // those who know a story tell it in different ways; nothing is written of it
 	unsafe                 []string        // names of wishes that could maim somebody
 	cases                  map[string]bool // by sentence, whether it tells of the place

@@ -89,6 +89,9 @@ func (c *composer) vocabulary() []lesson.Term {
 			others = append(others, other)
 		}
 		term := w.Term
+		if own := c.classLanguage(); own != "" && len(others) > 0 && languages[0] == own && c.wordIn(w, own) != "" && !strings.EqualFold(c.wordIn(w, own), w.Term) {
+			others[0], term = term, c.wordIn(w, own) // learners read it first
+		}
 		if len(others) > 0 {
 			term += " (" + strings.Join(others, "; ") + ")"
 		}
