@@ -153,7 +153,7 @@ var (
 func readyFrom(whole *Card, band lesson.Band) (readyTopic, bool) {
 	card := whole.ForBand(band, func(string) bool { return false })
 	one := readyTopic{name: headOfName(whole.Names["en"]), words: firstOf(card.Vocab, 1)}
-	if noVote.MatchString(one.name) || hardTopic.MatchString(one.name) {
+	if name := whole.Names["en"]; noVote.MatchString(name) || hardTopic.MatchString(name) {
 		return readyTopic{}, false
 	}
 	for _, idea := range card.BigIdeas {

@@ -8,7 +8,10 @@ import (
 )
 
 // ofPain is a wish that would have learners show what hurts them or others, which no plan does.
-var ofPain = regexp.MustCompile(`(?i)\b(?:tell|tells|share|speak of|stand up|say (?:if|whether|who|what)|confess|admit|testify|reveal)\b[^.;]*\b(?:happened|(?:grand)?(?:father|mother|parent)s? (?:was|were|fought|did|took)|act the oath|experiences?|(?:their|his|her) (?:own )?(?:stor(?:y|ies)|famil(?:y|ies)|homes?|secrets?|faith|votes?|status)|abuse|trauma|loss(?:es)?|genotypes?|blood groups?|HIV|health|illness|disease|tribes?|ethnic|religion|party|weight|periods?)\b|\b(?:play|act|be|pretend|role[- ]?play)\w*\b[^.;]*\b(?:victims?|perpetrators?|killers?|slaves?|slave ?traders?|rapists?|soldiers?|rebels?|nazis|tribes?)\b`)
+var ofPain = regexp.MustCompile(`(?i)\b(?:tell|tells|share|speak of|stand up|say (?:if|whether|who|what|which)|confess|admit|testify|reveal)\b[^.;]*\b(?:happened|(?:grand)?(?:father|mother|parent)s? (?:was|were|fought|did|took)|act the oath|experiences?|(?:their|his|her) (?:own )?(?:stor(?:y|ies)|famil(?:y|ies)|homes?|secrets?|faith|votes?|status)|abuse|trauma|loss(?:es)?|genotypes?|blood groups?|HIV|health|illness|disease|tribes?|ethnic|religion|party|weight|periods?)\b|\b(?:play|act|be|pretend|role[- ]?play)\w*\b[^.;]*\b(?:victims?|perpetrators?|killers?|slaves?|slave ?traders?|rapists?|soldiers?|rebels?|nazis|tribes?)\b`)
+
+// takesSide is a wish that would have learners work for a party or a candidate.
+var takesSide = regexp.MustCompile(`(?i)\b(?:campaign|vote|sing|march|speak|win)\w*\b[^.;]*\b(?:for|against)\b[^.;]*\b(?:part(?:y|ies)|candidates?|president|government|opposition)\b`)
 
 var (
 	// ofShame is a rule that keeps learners' homes out of the lesson.
@@ -117,6 +120,10 @@ func (n *notes) grant(part string) {
 		n.note("meet", "painfulWish")
 		return
 	}
+	if takesSide.MatchString(said) {
+		n.note("meet", "sideWish")
+		return
+	}
 	if name, _ := n.eventIn(said); name != "" || otherwise.MatchString(said) {
 		return // it is read as an occasion, or a rule of its own answers it
 	}
@@ -168,7 +175,7 @@ func wishRules() []noteRule {
 		hinted("speak talk interview ask", rule(`\b(?:want|would like|like|wish|hope|let|should|could|can|may|will|please) (?:\pL+ ){0,5}?(?:to )?(?:speak (?:to|with)|talk (?:to|with)|interview) ((?:the |some |a |an |our |their )?[\pL' -]{3,60}?)(?:$|[.,;]| about | at | in | before | after )`, `\b(?:not|never|each other|one another|partner|neighbours? in|to (?:the|our|my) (?:class|learners|pupils|students|children))\b`, func(n *notes, _ string, found []string) {
 			n.note("meet", "interview", "people", found[1])
 		})),
-		hinted("they learners pupils students children let include add focus emphasise make use link keep want wish hope would need tafadhali", rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|\b(?:learners|they|pupils|students|children) (?:want|would like|wish|hope|plan) to\b|^(?:please\s+)?(?:let (?:each|every|all|them|the)|include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|we would like|we hope|we wish|tafadhali)\b`, `\buse (?:the |our )?(?:`+moneyName+`)\b|\bproduct\b|\bsomething to (?:read|show|present|give|tell|act|sing|explain) (?:to|for)\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test|earn|make money|sell|real (?:figures|prices)|actual (?:figures|prices))\b`, func(n *notes, part string, _ []string) {
+		hinted("they learners pupils students children let include add focus emphasise make use link keep want wish hope would need tafadhali", rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|\b(?:learners|they|pupils|students|children) (?:want|would like|wish|hope|plan) to\b|^(?:please\s+)?(?:let (?:each|every|all|them|the|learners|pupils|students|children)\b|ask (?:each |every |all |the )?(?:learners?|pupils?|students?|child|children|them) to|include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|we would like|we hope|we wish|tafadhali)\b`, `\buse (?:the |our )?(?:`+moneyName+`)\b|\bproduct\b|\bsomething to (?:read|show|present|give|tell|act|sing|explain) (?:to|for)\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test|earn|make money|sell|real (?:figures|prices)|actual (?:figures|prices))\b`, func(n *notes, part string, _ []string) {
 			n.grant(n.whole(part))
 		})),
 		hinted("maneno mots", rule(`\bmaneno muhimu\b[^.;]*\b(?:kwa )(Kiswahili)|\bmots[- ]cl[ée]s\b[^.;]*\b(?:en )(français|French|Kiswahili|swahili)`, "", func(n *notes, part string, found []string) {

@@ -170,7 +170,7 @@ func (c *composer) planned() string {
 	m := c.match
 	card := m.entry != nil
 	others := firstOf(m.others, 3)
-	if len(others) == 0 {
+	if len(others) == 0 && (c.asked() == "" || languages[subjectOf(c.request.Subject)]) { // words of another language cannot be looked for in the card
 		others = firstOf(slices.DeleteFunc(c.leftOut(), asksHow.MatchString), 3)
 	}
 	switch {

@@ -27,9 +27,9 @@ func (c *composer) isToldStory() bool {
 		return false
 	}
 	switch topic := c.request.Topic; {
-	case c.match.tier == tierExact || c.match.tier == tierNone:
+	case c.match.tier == tierNone:
 		return false
-	case c.notes.differ:
+	case c.notes.differ && (c.match.tier != tierExact || ownPlace.MatchString(topic)):
 		return true
 	case c.match.entry != nil:
 		return false
