@@ -4,12 +4,12 @@ import (
 	"cmp"
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // nameless is the plan for a topic that names nothing: learners find it, or choose one of some that are ready. Its texts have
@@ -18,12 +18,10 @@ type nameless struct {
 	Scene     scene         `json:"scene"`
 	Question  string        `json:"question"`
 	Goals     []string      `json:"goals"`
-	Ideas     []string      `json:"ideas"`
 	Wrong     Misconception `json:"wrong"`
 	Tasks     []Task        `json:"tasks"`
 	Product   Artefact      `json:"product"`
 	Quiz      []QA          `json:"quiz"`
-	Starters  []string      `json:"starters"`
 	Choices   []string      `json:"choices"`
 	Exemplar  string        `json:"exemplar"`
 	Support   []string      `json:"support"`
@@ -145,7 +143,7 @@ var (
 	// noVote are matters that may hurt: no class chooses them by a show of hands.
 	noVote = regexp.MustCompile(`(?i)puberty|reproduc|\bhiv|\bstis?\b|drugs?\b|abuse|gender|disaster|violence|slave|\bwars?\b|apartheid|colonial|conflict|election|democra|corruption|religious tolerance|population`)
 	// asksAlone begins a question that can be answered without what stands before it, and leansOn is what it may not speak of.
-	asksAlone = regexp.MustCompile(`^(?:Name|Give|What|Why|Which|Where|When|Who|How|Is|Are|Do|Does|Can|State|List|Define|Explain|Write|Find|Work out|Calculate|Compare|Put|Sort|Change|Round|Add|Say|Andika|Panga|Taja|Jaza|Sahihisha|Kwa nini|Nini|Eleza|Toa|Donne|Écris|Comment|Que|Pourquoi)\b`)
+	asksAlone = regexp.MustCompile(`^(?:Name|Give|What|Why|Which|Where|When|Who|How|Is|Are|Do|Does|Can|State|List|Define|Explain|Find|Work out|Calculate|Compare|Put|Sort|Change|Round|Add|Andika|Panga|Taja|Jaza|Sahihisha|Kwa nini|Nini|Eleza|Toa|Donne|Écris|Comment|Que|Pourquoi)\b`)
 	leansOn   = regexp.MustCompile(`\b[B-D]\b|[:,] A\b|(?i:\b(?:tables?|graph|text|story|picture|drawing|diagram|your|map|passage|poem|above|below|rows? of|this|these|that|draw|experiment|lesson|kifungu|shairi|texte)\b)`)
 )
 
@@ -162,7 +160,7 @@ func readyFrom(whole *Card, band lesson.Band) (readyTopic, bool) {
 		}
 	}
 	for _, q := range card.Questions {
-		if one.asked.Question == "" && q.Bloom != "create" && wordsIn(q.Question) <= mostAskedWords && wordsIn(q.Answer) <= mostAskedWords && asksAlone.MatchString(q.Question) && !leansOn.MatchString(q.Question) {
+		if one.asked.Question == "" && wordsIn(q.Question) <= mostAskedWords && wordsIn(q.Answer) <= mostAskedWords && asksAlone.MatchString(q.Question) && !leansOn.MatchString(q.Question) {
 			q.Answer = strings.TrimSpace(marksInside.ReplaceAllString(q.Answer, ""))
 			one.asked = q
 		}
@@ -188,7 +186,7 @@ func headOfName(name string) string {
 
 // said is what is read out of a topic that is ready.
 func (r readyTopic) said() string {
-	return r.letter + ", " + r.name + ": " + strings.Join(r.lines, " ")
+	return r.letter + ": " + strings.Join(r.lines, " ")
 }
 
 // readyBox has facts for young learners of whom none remembers a topic.
@@ -235,7 +233,7 @@ func (n nameless) put(card *Card) {
 	older := []lesson.Band{lesson.BandG4to6, lesson.BandG7to9, lesson.BandG10to12}
 	card.Users, card.Phenomena, card.NeedExample = []string{n.Scene.Who}, ideas([]string{n.Scene.Look}), ideas([]string{n.Scene.Need})
 	card.Interview = ideas(n.Scene.Asks)
-	card.DrivingQuestions, card.BigIdeas = ideas([]string{n.Question}), ideas(n.Ideas)
+	card.DrivingQuestions = ideas([]string{n.Question})
 	card.Objectives = slices.DeleteFunc(card.Objectives, func(o Objective) bool { return o.ID != "o4" })
 	var goals []Objective
 	for i, text := range n.Goals {
@@ -249,11 +247,11 @@ func (n nameless) put(card *Card) {
 	card.Tasks = n.Tasks
 	card.Artefacts = []Artefact{n.Product}
 	card.Questions = append(n.Quiz, slices.DeleteFunc(card.Questions, func(q QA) bool { return q.Objective != "o4" })...)
-	card.Starters, card.ChoiceTests = ideas(n.Starters), n.Choices
+	card.ChoiceTests = n.Choices
 	card.Exemplar, card.LearnerNotes = ideas([]string{n.Exemplar}), ideas([]string{n.Notes})
 	card.Support, card.Extension, card.Homework = ideas(n.Support), ideas(n.Extension), ideas([]string{n.Homework})
 	card.Rubric[0].Cells = n.Row
-	card.Box, card.Model, card.Cases = "", "", nil
+	card.Box, card.Model = "", ""
 }
 
 // findTopic gives the first minutes to finding out what the lesson was on.

@@ -65,7 +65,7 @@ func (n *notes) trouble(clause string) {
 	said := sentence(upperFirst(strings.Trim(trimLead(clause), " .!?")))
 	n.beliefs = append(n.beliefs, belief{said: said})
 	n.inWork(func(c *composer) (block, text string) {
-		if c.nearestWrong(said, wordsOfError) >= 0 {
+		if c.toldStory || c.nearestWrong(said, wordsOfError) >= 0 {
 			return "practice", ""
 		}
 		if found := doneWrongly.FindStringSubmatch(said); found != nil {
@@ -77,6 +77,9 @@ func (n *notes) trouble(clause string) {
 
 // believeFirst puts first among the wrong ideas what the teacher tells that learners think.
 func (c *composer) believeFirst() {
+	if c.toldStory {
+		return // nobody votes on which telling is true
+	}
 	taken := 0
 	for _, held := range []bool{true, false} {
 		for _, b := range c.notes.beliefs {

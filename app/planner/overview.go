@@ -188,7 +188,7 @@ func (c *composer) planned() string {
 	}
 	switch {
 	case len(c.ready) > 0:
-		parts = append(parts, c.text("topicFound", "topics", c.readyNames()))
+		parts = append(parts, c.text("topicFound"))
 	case m.tier == tierNone:
 		parts = append(parts, c.text("topicUnclear"))
 	case c.toldStory:

@@ -2,7 +2,6 @@ package planner
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"somo/app/lesson"
@@ -34,8 +33,12 @@ func (c *composer) boardSay(key string) string {
 // aloud are the sentences that come back in every lesson, in the language of the class, with what they are for.
 func (c *composer) aloud() []lesson.Term {
 	var terms []lesson.Term
-	for i, said := range c.banks.tongues[c.classLanguage()].Aloud {
-		terms = append(terms, lesson.Term{Term: `"` + said + `"`, Meaning: c.text("aloud." + strconv.Itoa(i+1))})
+	if languages[c.card.Subject] && c.card.Subject != "english" {
+		return nil // the card of a language has what is said in it
+	}
+	said := c.banks.tongues[c.classLanguage()].Aloud
+	for i, use := range firstOf([]string{"aloud.1", "aloud.2", "aloud.3", "aloud.4", "aloud.5"}, len(said)) {
+		terms = append(terms, lesson.Term{Term: `"` + said[i] + `"`, Meaning: c.text(use)})
 	}
 	return terms
 }

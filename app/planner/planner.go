@@ -106,6 +106,12 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	}
 	asks := c.wanted()
 	asks.parts = parts
+	if kinds, err := speech.kinds(); err != nil {
+		return nil, fmt.Errorf("opening the kinds of unknown topics: %w", err)
+	} else if !c.toldStory {
+		at := kinds.find(asks)
+		c.toldStory = at >= 0 && kinds.kinds[at].ID == ofTellings
+	}
 	if c.toldStory {
 		asks.kind, asks.folder, asks.parts = ofTellings, "history", nil // its user is one of history
 	}

@@ -24,6 +24,9 @@ const anySubject = "general"
 func (b frameBank) scene(w wanted) scene {
 	said := wordSet(w.topic)
 	for _, folder := range append(w.folders(), anySubject) {
+		if folder == "french" && languageOf(w.subject) != "fr" && !strings.Contains(fold(w.subject), "kifaransa") {
+			continue // a lesson of Portuguese or Arabic needs no French
+		}
 		var best []scene
 		most := 0
 		for _, s := range b.Scenes {

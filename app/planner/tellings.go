@@ -1,10 +1,10 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // ofTellings is the kind of a story that no book has: those who know it tell it, and may differ.
@@ -43,6 +43,8 @@ func (c *composer) withoutTellerNotes() {
 	if !c.toldStory {
 		return
 	}
+	voted := []string{c.text("used.beliefs"), c.text("used.error")}
+	c.notes.used = slices.DeleteFunc(c.notes.used, func(label string) bool { return slices.Contains(voted, label) })
 	done := []string{c.text("note.tellings"), c.text("note.unwritten"), c.text("note.keptBack")}
 	phone := c.text("note.onePhone")
 	for i, e := range c.notes.effects {

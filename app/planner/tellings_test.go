@@ -42,3 +42,11 @@ func TestAToldStoryGetsATableOfVoices(t *testing.T) {
 		}
 	}
 }
+
+func TestNobodyVotesOnWhichTellingIsTrue(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "History", Topic: "The great fire of our town", GradeLevel: "Grade 7", AdditionalInfo: "Some say it was an accident, others blame a family who still lives here."})
+	if text := mustJSON(t, plan); strings.Contains(text, "It was an accident") || !strings.Contains(text, "Blame no family") {
+		t.Errorf("a telling is put to the vote: %s", allSteps(plan))
+	}
+}
