@@ -24,9 +24,7 @@ type foreignRemarks struct {
 
 // inEnglishSaid are more of them, with which only a rule in English begins to read.
 var inEnglishSaid = [][2]string{
-	{`vitabu(?: vya kiada)?(?: ni)? {n}`, "$2 textbooks$3"},
 	{`ningependa mifano (?:inayohusu|ya|kuhusu) ([^.;]+)`, "use examples about $2$3"},
-	{`maji (?:ya bomba )?(?:hutoka|hupatikana|yanatoka) [^.;,]*tu`, "little water$2"},
 	{`(?:watoto|wanafunzi)? ?wengi huchelewa|beaucoup (?:d['’]élèves )?(?:arrivent|viennent) en retard|muitos chegam (?:tarde|atrasados)`, "many come late$2"},
 	{`wazazi wana (?:hofu|wasiwasi)|les parents (?:ont peur|sont inquiets)|os pais (?:têm medo|estão preocupados)`, "parents are worried$2"},
 	{`beaucoup (?:d['’]élèves )?(?:manquent|s['’]absentent)(?: le \pL+)?|muitos (?:alunos )?faltam`, "many learners miss lessons$2"},
