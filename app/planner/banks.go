@@ -92,8 +92,9 @@ type skill struct {
 	By        string            `json:"by"`
 	Goal      string            `json:"goal"`
 	GoalYoung string            `json:"goalYoung"`
-	Do        map[string]string `json:"do"`   // by level of the band
-	Sign      map[string]string `json:"sign"` // by level of the band
+	Mends     bool              `json:"mends,omitempty"` // it is practised in mending the work and testing it again
+	Do        map[string]string `json:"do"`              // by level of the band
+	Sign      map[string]string `json:"sign"`            // by level of the band
 	Row       []string          `json:"row"`
 	RowYoung  []string          `json:"rowYoung"`
 	Reflect   string            `json:"reflect"`

@@ -76,8 +76,22 @@ func (c *composer) needIn(d *draft) {
 func (c *composer) ideas(d *draft) {
 	r := c.routine(d)
 	c.follow(d, r, nil)
+	c.tellBrief(d)
 	d.about = append(d.about, c.about("ideas", nil))
 	d.check = c.say("ideasCheck", map[string]string{"evidence": r.Evidence})
+}
+
+// tellBrief says at the plan what the work will be, so that teams plan what they then make.
+func (c *composer) tellBrief(d *draft) {
+	if c.brevity >= shortWays || c.match.entry == nil {
+		return
+	}
+	for i := len(d.steps) - 1; i >= 0; i-- {
+		if s := &d.steps[i]; strings.Contains(s.text, inline(c.thing)) {
+			s.text += " " + c.text("planBrief")
+			return
+		}
+	}
 }
 
 func (c *composer) make(d *draft) {
@@ -161,14 +175,29 @@ var (
 	ofPaper = regexp.MustCompile(`(?i)\b(?:paper|pages?|cartons?|slips?|glue|paste|pens?|crayons?|chalk|scissors)\b`)
 )
 
-// leastToMend is how many minutes it takes to change one thing, or to test it again.
-const leastToMend = 4
+// Minutes that it takes to change one thing, and to test it again and compare.
+const (
+	leastToMend   = 4
+	leastToRetest = 5
+)
 
 func (c *composer) mendSteps() []step {
 	return []step{
-		{text: c.say("mend", nil), weight: 4, least: leastToMend, keep: true},
-		{text: c.say(c.forAge("retest"), nil), weight: 3, least: leastToMend, keep: true},
+		{text: c.say("mend", nil), weight: 4, least: leastToMend, keep: true, mends: true},
+		{text: c.retest(), weight: 4, least: leastToRetest, keep: true, alone: true},
 	}
+}
+
+// afterDays is a test that is read days later.
+var afterDays = regexp.MustCompile(`(?i)\bafter (?:two|three|four|five|some|a few|\d+) days\b`)
+
+// retest is the second test; one that has to wait is begun again, and its result is read later.
+func (c *composer) retest() string {
+	tests := strings.Join(c.artefact.Tests, " ")
+	if c.profile.Level != "young" && (afterDays.MatchString(tests) || untilDone.MatchString(strings.Join(c.artefact.Steps, " ")+" "+tests)) {
+		return c.text("retestLater")
+	}
+	return c.say(c.forAge("retest"), nil)
 }
 
 func (c *composer) mend(d *draft) {

@@ -212,6 +212,7 @@ func (c *composer) mostWords() int {
 // write writes the plan as briefly as c.brevity says.
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
+	c.giveRoom()
 	c.usedHere, c.noUse = nil, nil
 	c.said, c.wordAt, c.worked = map[string]int{}, 0, map[string]bool{}
 	c.practised, c.spokenWords = 0, nil
@@ -231,6 +232,8 @@ func (c *composer) write() lesson.Plan {
 	c.drafts = drafts
 	c.listTerms()
 	c.place(drafts)
+	c.carry(drafts)
+	c.balance(drafts)
 	c.known = false
 	plan := lesson.Plan{
 		Overview:               c.overview(),

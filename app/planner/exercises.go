@@ -61,7 +61,7 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 		return
 	}
 	if sent < 0 {
-		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": numbered(items)}), weight: 4, least: anItem * len(items), keep: task.Kind == "practice"})
+		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": numbered(items)}), weight: 4, least: anItem * len(items), keep: task.Kind == "practice", work: true})
 	} else {
 		s := &d.steps[sent]
 		s.text, s.least, s.most = sentence(s.text)+" "+numbered(items), s.least+anItem*(len(items)-1), 0

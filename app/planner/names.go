@@ -51,7 +51,7 @@ var (
 	women = words("mrs ms miss madam madame mme mama aunt auntie grandma grandmother sister")
 	men   = words("mr monsieur sir uncle baba grandpa grandfather brother")
 	// spelling is work in which the letters of a name count.
-	spelling = regexp.MustCompile(`(?i)\b(?:letters?|syllables?|sounds?|alphabet\w*|spell\w*|rhym\w*|initials?|sort(?:s|ed|ing)?|capitals?|vowels?|begins? with (?-i:[A-Z]))\b`)
+	spelling = regexp.MustCompile(`(?i)\b(?:letters?|syllables?|sounds?|alphabet\w*|spell\w*|rhym\w*|initials?|sort(?:s|ed|ing)?|capitals?|vowels?|punctuat\w*|akifisha|herufi|silabi|majuscules?|begins? with (?-i:[A-Z]))\b`)
 	// spelledOut is such work in a lesson of another subject, where letters are read or sent and not counted.
 	spelledOut = regexp.MustCompile(`(?i)\b(?:letters of|spell(?:s|ed|ing)?|initials?|syllables?|alphabetical\w*|begins? with (?-i:[A-Z]))\b`)
 )

@@ -25,7 +25,7 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 		q, ok := c.exits[g.id]
 		asked := c.quizNumber(g.id)
 		if !ok && asked == 0 {
-			a.Formative = append(a.Formative, c.text("objectiveInWork", "n", strconv.Itoa(i+1), "objective", inline(lowerVerb(g.text))))
+			a.Formative = append(a.Formative, c.text("objectiveShown", "n", strconv.Itoa(i+1), "objective", inline(lowerVerb(g.text)), "lesson", strconv.Itoa(c.lessonOf(g.id))))
 			continue
 		}
 		if !ok {

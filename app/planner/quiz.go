@@ -73,6 +73,9 @@ var (
 func (q QA) marked() string {
 	answer := sentence(q.Answer)
 	ends := endOfPoint.FindAllStringIndex(answer, -1)
+	if q.worth() == 2 && len(ends) == 0 && !marksSaid.MatchString(answer) {
+		return inTwoPoints(answer)
+	}
 	if q.worth() < 2 || len(ends)+1 != q.worth() || marksSaid.MatchString(answer) {
 		return answer
 	}
@@ -80,6 +83,29 @@ func (q QA) marked() string {
 		answer = answer[:ends[i][0]] + " (1)" + answer[ends[i][0]:]
 	}
 	return strings.TrimSuffix(answer, ".") + " (1)."
+}
+
+// secondPoint is where the second point of an answer begins: its reason, its result, or the other of two things.
+var secondPoint = regexp.MustCompile(`, (?:because|so|since) | = [^=]*$|: `)
+
+// otherOfTwo is where a short answer names a second thing.
+var otherOfTwo = regexp.MustCompile(`^[^,;:]{3,40}?( and )[^,;:]{3,40}\.$`)
+
+// forInstance ends what only begins an example.
+var forInstance = regexp.MustCompile(`(?i)(?:example|e\.g\.)$`)
+
+// inTwoPoints writes one mark in an answer for two marks where its second point begins, and one at its end.
+func inTwoPoints(answer string) string {
+	at := -1
+	if found := secondPoint.FindAllStringIndex(answer, 2); len(found) == 1 {
+		at = found[0][0]
+	} else if found := otherOfTwo.FindStringSubmatchIndex(answer); found != nil && strings.Count(answer, " and ") == 1 {
+		at = found[2]
+	}
+	if first := answer[:max(0, at)]; at < 0 || strings.Count(answer, " = ") > 1 || forInstance.MatchString(first) {
+		return answer
+	}
+	return answer[:at] + " (1)" + strings.TrimSuffix(answer[at:], ".") + " (1)."
 }
 
 func (c *composer) quizMarks() int { return worth(c.quizNow()) }

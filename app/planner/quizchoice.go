@@ -178,7 +178,8 @@ func standsAlone(q QA) bool {
 	return len(text) > 0 && text[len(text)-1] == '?' || lesson.ObservableVerb(text) || bareSum.MatchString(text)
 }
 
-// quizItems are exercises of the chosen tasks that can be asked in the quiz, each with the objective of its task that it speaks of.
+// quizItems are exercises of the chosen tasks that can be asked in the quiz, each with the objective of its task of which it
+// speaks most.
 func (c *composer) quizItems() []QA {
 	var found []QA
 	for _, task := range c.tasks {
@@ -187,7 +188,7 @@ func (c *composer) quizItems() []QA {
 		}
 		for i := len(task.Items) - 1; i >= keptItems; i-- {
 			if item := task.Items[i]; standsAlone(item) {
-				said, on, most := c.stems(item.Question+" "+item.Answer), "", 0
+				said, on, most := c.stems(item.Question+" "+item.Answer), "", -1
 				for _, g := range c.goals[:len(c.goals)-1] {
 					if n := shared(c.wordSet(g.text), said); n > most && slices.Contains(task.Objectives, g.id) {
 						on, most = g.id, n

@@ -38,6 +38,9 @@ var patterns = [][][]share{
 	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"practice", 100}}, {{"ideas", 100}}, {{"make", 100}}, {{"finish", 100}}, {{"try", 100}}, {{"mend", 100}}, {{"show", 100}}},
 }
 
+// planTogether are five lessons of which the third is for a long second task, and teams plan and make in the fourth.
+var planTogether = [][]share{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"ideas", 38}, {"make", 62}}, {{"try", 50}, {"show", 50}}}
+
 // longer are the blocks that take further lessons, in turn.
 var longer = []string{"make", "teach1", "finish", "teach2", "practice", "ideas", "try", "make", "show"}
 
@@ -59,6 +62,11 @@ func schedule(lessons, minutes int) []slot {
 	if 2*lessons <= len(patterns) && minutes >= double {
 		pattern = paired(patterns[2*lessons-1])
 	}
+	return laid(pattern, lessons, minutes)
+}
+
+// laid places the blocks of a pattern.
+func laid(pattern [][]share, lessons, minutes int) []slot {
 	extra := map[string]int{}
 	for i := len(patterns); i < lessons; i++ {
 		extra[longer[(i-len(patterns))%len(longer)]]++

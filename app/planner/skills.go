@@ -137,15 +137,33 @@ func (c *composer) place(drafts []*draft) {
 		chosen.draft = c.draftOf(chosen.skill, drafts, load)
 		load[chosen.draft]++
 		do, _ := c.fill(chosen.skill.Do[c.profile.Level])
+		if at := chosen.draft.mends(); at >= 0 && chosen.skill.Mends {
+			mending := &chosen.draft.steps[at]
+			mending.text += " " + chosen.name + ": " + do
+			mending.least += 2
+			continue
+		}
 		at := max(0, len(chosen.draft.steps)-1)
 		if chosen.draft.slot.block == "ideas" && chosen.skill.Needs[c.profile.Level] == "plan" {
 			at = len(chosen.draft.steps) // the plan is drawn in the last step
 		}
-		if chosen.draft.slot.block == "meet" && chosen.skill.Needs[c.profile.Level] == "user" {
-			at = len(chosen.draft.steps) // people have answered by then
+		if chosen.draft.slot.block == "meet" {
+			at = c.placeInMeeting(chosen)
 		}
 		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 3, least: c.profile.StepMinutes[0], most: 2 * c.profile.StepMinutes[0], keep: true, alone: true})
 	}
+}
+
+// placeInMeeting is where a skill is practised in the first lesson: when people have answered, or after the vote.
+func (c *composer) placeInMeeting(chosen *chosenSkill) int {
+	steps := chosen.draft.steps
+	if chosen.skill.Needs[c.profile.Level] != "user" && len(c.wrong) > 0 {
+		said := sentence(c.wrong[0].Wrong)
+		if at := slices.IndexFunc(steps, func(s step) bool { return strings.Contains(s.text, said) }); at >= 0 {
+			return at + 1
+		}
+	}
+	return len(steps)
 }
 
 // leastLate is how many minutes learners have for what a note asks them to do with the results of a task.
@@ -176,7 +194,7 @@ func (c *composer) draftOf(s skill, drafts []*draft, load map[*draft]int) *draft
 	best, cost := drafts[0], 1000
 	for at, d := range drafts {
 		rank := slices.Index(s.Phases, phaseOf[d.slot.block])
-		price := 2*rank + 3*load[d] + max(0, aStep*len(d.steps)-d.slot.minutes)/aStep // a full lesson has no room for a skill besides
+		price := 2*rank + 3*load[d] + c.lacking(d, s) // a full lesson has no room for a skill besides
 		// A need is written too fast, and a short task is too full, for a skill besides.
 		if d.slot.block == "need" || d.slot.block == "teach1" && d.slot.minutes < 30 && len(drafts) > 6 || rank < 0 {
 			price += 20
@@ -193,6 +211,20 @@ func (c *composer) draftOf(s skill, drafts []*draft, load map[*draft]int) *draft
 
 // aStep is how many minutes a step has that learners do in peace.
 const aStep = 4
+
+// lacking is how many minutes an activity has too few for a skill besides; one that is practised by mending needs hardly any.
+func (c *composer) lacking(d *draft, s skill) int {
+	own := aStep
+	if s.Mends && d.mends() >= 0 {
+		own = 1
+	}
+	return max(0, max(aStep*len(d.steps), needed(d.steps))+own-d.slot.minutes)
+}
+
+// mends is the place of the step in which teams mend their work, or -1.
+func (d *draft) mends() int {
+	return slices.IndexFunc(d.steps, func(s step) bool { return s.mends })
+}
 
 // offered are the blocks in which learners have what a skill works on.
 var offered = map[string][]string{

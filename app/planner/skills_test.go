@@ -42,13 +42,13 @@ func TestASkillIsPractisedWhereItHasItsObject(t *testing.T) {
 		{"Design Thinking", "Grade 11", "Test"},
 		{"Emotional intelligence", "Grade 8", "Empathize"},
 		{"Innovation", "Grade 8", "Test"},
-		{"Entrepreneurship", "Grade 8", "Test"},
+		{"Entrepreneurship", "Grade 8", "Prototype"},
 		{"Agility", "Grade 8", "Prototype"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: "english", Topic: "Summary and note-making", GradeLevel: test.grade, Skills: lesson.Skillset{test.skill}})
 		at := ""
 		for _, a := range plan.Activities {
-			if strings.Contains(strings.Join(a.Steps, "\n"), "] "+test.skill+": ") {
+			if strings.Contains(strings.Join(a.Steps, "\n"), " "+test.skill+": ") {
 				at = a.Phase
 			}
 		}

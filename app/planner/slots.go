@@ -70,6 +70,11 @@ func (c *composer) slot(name string) string {
 			name, _, _ := strings.Cut(c.user, ",")
 			return name
 		}
+	case "player":
+		if c.known {
+			return c.text("ourUser")
+		}
+		return c.player()
 	case "idea":
 		return c.nextIdea(nil)
 	case "quizLow":

@@ -21,6 +21,8 @@ type step struct {
 	alone  bool // is not put together with a neighbour
 	closes bool // asks the question at the end of a lesson
 	ground bool // what follows needs it
+	mends  bool // teams mend their work
+	work   bool // of a task or a product
 }
 
 var (
@@ -33,8 +35,10 @@ var (
 	// waits finds the minutes that a step itself speaks of.
 	waits = regexp.MustCompile(`(?i)\b(?:wait|for|after|leave (?:it|them)|stand|dry|soak|boil)\b(?: about| at least)? (\d{1,2}|one|two|three|four|five|ten|fifteen) minutes?\b`)
 	// counts finds the last of several minutes at which something is read: "at 3 and 10 minutes".
-	counts   = regexp.MustCompile(`(?i)\bat (?:\d{1,2}(?:, | and ))+(\d{1,2}) minutes?\b`)
-	onlyAsks = regexp.MustCompile(`^(Ask|Vote|Say|Tell|Name)\b`)
+	counts = regexp.MustCompile(`(?i)\bat (?:\d{1,2}(?:, | and ))+(\d{1,2}) minutes?\b`)
+	// untilDone is what only time does: fat softens, paint dries.
+	untilDone = regexp.MustCompile(`(?i)\b(?:until (?:it|they|the \pL+|all) (?:softens?|melts?|runs?|dr(?:y|ies)|boils?|cools?|sets?|hardens?)|(?:each|every) (?:5|five|10|ten) minutes)\b`)
+	onlyAsks  = regexp.MustCompile(`^(Ask|Vote|Say|Tell|Name)\b`)
 )
 
 // worked gives a step of the work itself the minutes that it takes in a class of an age.
@@ -80,8 +84,14 @@ func waited(text string) int {
 			total += number(found[1])
 		}
 	}
+	if total == 0 && untilDone.MatchString(text) {
+		return natureTakes
+	}
 	return total
 }
+
+// natureTakes is how many minutes a step has at least in which something softens, dries or cools.
+const natureTakes = 9
 
 // crowded is a class in which every step of the work begins and ends later.
 const crowded = 70
@@ -94,7 +104,7 @@ func (c *composer) work(text string) step {
 		if c.class.size >= crowded {
 			shortest++
 		}
-		s = worked(step{text: sentence(text), weight: 4, keep: true}, shortest)
+		s = worked(step{text: sentence(text), weight: 4, keep: true, work: true}, shortest)
 		if c.paces == nil {
 			c.paces = map[string]step{}
 		}
