@@ -22,6 +22,7 @@ type draft struct {
 	safety    string
 	results   bool     // learners have results of their own or figures
 	exercises bool     // learners work on exercises
+	items     []QA     // those exercises, in their order
 	ahead     []string // what has to be begun days before its lesson
 }
 

@@ -70,6 +70,7 @@ type composer struct {
 	spanSaid      bool            // it has been said how steps are spread over lessons
 	cutSaid       bool            // it has been said how a lesson can end early
 	helped        map[string]bool // lines of support and extension that have been used
+	ownHelp       []string        // support for learners of whom the notes tell
 	madeSteps     []string        // the steps of the product, once they are known
 	spokenWords   []Word          // the key words that are asked for in turn, once they are known
 	ideaSaid      map[string]bool // big ideas that were said
@@ -215,7 +216,7 @@ func (c *composer) write() lesson.Plan {
 	c.giveRoom()
 	c.usedHere, c.noUse = nil, nil
 	c.said, c.wordAt, c.worked = map[string]int{}, 0, map[string]bool{}
-	c.practised, c.spokenWords = 0, nil
+	c.practised, c.spokenWords, c.ownHelp = 0, nil, nil
 	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	c.slots = c.fixedSlots()
 	c.chooseHomeWords()
@@ -234,6 +235,7 @@ func (c *composer) write() lesson.Plan {
 	c.place(drafts)
 	c.carry(drafts)
 	c.balance(drafts)
+	c.lookFor(drafts)
 	c.known = false
 	plan := lesson.Plan{
 		Overview:               c.overview(),

@@ -60,6 +60,7 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	if len(items) == 0 {
 		return
 	}
+	d.items = items
 	if sent < 0 {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": numbered(items)}), weight: 4, least: anItem * len(items), keep: task.Kind == "practice", work: true})
 	} else {
@@ -197,6 +198,7 @@ func (c *composer) practice(d *draft) {
 			about = "exercisesAbout"
 		}
 		c.practised = min(most, len(c.spareItems))
+		d.items = firstOf(c.spareItems, c.practised)
 		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": exercises}), weight: 6, least: anItem * c.practised, keep: true})
 		if min(most, len(c.spareItems)) > 1 {
 			d.check = c.say(c.forAge("practiceCheck"), nil) + " " + next

@@ -57,14 +57,14 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 			}
 		},
 		func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
-		func(p *lesson.Plan) { trimActivities(p, noSupport, "Empathize") },
+		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Empathize") },
 		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
-		func(p *lesson.Plan) { trimActivities(p, noSupport, "Test") },
+		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Test") },
 		func(p *lesson.Plan) { shortBoards(p, 1) },
 		func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
 		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Empathize", "Ideate", "Test") },
 		func(p *lesson.Plan) { p.Homework = nil },
-		func(p *lesson.Plan) { trimActivities(p, noSupport, "Ideate") },
+		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Ideate") },
 		func(p *lesson.Plan) { p.Reflection = nil },
 		func(p *lesson.Plan) { trimActivities(p, shortCheck, "Define") },
 		func(p *lesson.Plan) {
@@ -74,7 +74,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { dropRow(p, c.skillCriterion()) },
 		func(p *lesson.Plan) { dropRow(p, c.text("criterionTest")) },
 		oneExtension,
-		func(p *lesson.Plan) { trimActivities(p, noSupport, "Prototype") },
+		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Prototype") },
 		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Prototype") },
 		func(p *lesson.Plan) { c.shortNotes(p, 4) },
 		func(p *lesson.Plan) {
@@ -88,7 +88,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 			p.KeyVocabulary = append(slices.Clone(firstOf(p.KeyVocabulary[:len(p.KeyVocabulary)-len(aloud)], 3)), aloud...)
 		},
 		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
-		func(p *lesson.Plan) { trimActivities(p, noSupport, "Define") },
+		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Define") },
 	}
 }
 
@@ -106,7 +106,12 @@ func (c *composer) shortNotes(p *lesson.Plan, most int) {
 // endsOpen is a sentence that ends with a single letter, as if a word were missing behind it.
 var endsOpen = regexp.MustCompile(`(?:^| )\pL\.$`)
 
-func noSupport(a *lesson.Activity) { a.Support = "" }
+// noSupport leaves support out, unless it is what the teacher's notes ask for.
+func (c *composer) noSupport(a *lesson.Activity) {
+	if !slices.ContainsFunc(c.ownHelp, func(help string) bool { return strings.Contains(a.Support, help) }) {
+		a.Support = ""
+	}
+}
 
 func shortDescription(a *lesson.Activity) {
 	if strings.Contains(a.Description, "___") {

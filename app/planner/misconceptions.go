@@ -58,8 +58,8 @@ func (c *composer) misconceptions(p *lesson.Plan) []lesson.Misconception {
 	if len(listed) == 0 {
 		listed = firstOf(all, 1)
 	}
-	var found []lesson.Misconception
-	for _, m := range firstOf(listed, mostWrong) {
+	found := c.stated()
+	for _, m := range firstOf(listed, mostWrong-len(found)) {
 		// A correction that reckons with numbers says nothing without its question.
 		found = append(found, c.misconception(m, strings.ContainsAny(m.Right, "0123456789")))
 	}
@@ -90,7 +90,7 @@ var answers = regexp.MustCompile(`^(?:Yes|No)\b`)
 func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception {
 	correction := sentence(m.Right)
 	if m.open {
-		return lesson.Misconception{Idea: sentence(m.Wrong), Correction: sentences(m.Probe, m.Right)}
+		return lesson.Misconception{Idea: sentence(m.Wrong), Correction: c.factOn(m.Wrong)}
 	}
 	if ask || answers.MatchString(m.Right) {
 		correction = c.text("askThenSay", "probe", sentence(m.Probe), "right", correction)

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"somo/app/lesson"
 	"somo/app/regexp"
 )
 
@@ -15,14 +14,8 @@ type belief struct {
 }
 
 const (
-	// wordsOfError are words that a remark and a wrong idea of the card have in common at least.
-	wordsOfError = 2
 	// mostBeliefs of the teacher are voted on.
 	mostBeliefs = 2
-	// wordsOfFact are words that a belief and a fact that answers it have in common at least.
-	wordsOfFact = 2
-	// longestFact is how many words such a fact has at most.
-	longestFact = 30
 )
 
 var (
@@ -56,25 +49,6 @@ func (n *notes) believe(clause string) bool {
 	return true
 }
 
-// doneWrongly is what learners do, behind the words for them: "Pupils draw the arrows the wrong way".
-var doneWrongly = regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few)(?: of them)?(?: learners| pupils| students| children)?|(?:the |my |our )?(?:learners|pupils|students|children)) ((?:often |always |still |just |only |usually |sometimes )?(?:` + habits + `|draw|choose|answer|give|use|make|take|solve|state|round|label|measure)\b[^.;"]{4,80})\.$`)
-
-// trouble takes what learners do wrongly: the wrong idea of the card that lies behind it is voted on, or else a made-up
-// pupil does it before the class.
-func (n *notes) trouble(clause string) {
-	said := sentence(upperFirst(strings.Trim(trimLead(clause), " .!?")))
-	n.beliefs = append(n.beliefs, belief{said: said})
-	n.inWork(func(c *composer) (block, text string) {
-		if c.toldStory || c.nearestWrong(said, wordsOfError) >= 0 {
-			return "practice", ""
-		}
-		if found := doneWrongly.FindStringSubmatch(said); found != nil {
-			return "practice", c.text("note.troubleDone", "do", found[1])
-		}
-		return "practice", c.text("note.trouble", "said", strings.ReplaceAll(said, `"`, "'"))
-	}, n.says.text("used.error"))
-}
-
 // believeFirst puts first among the wrong ideas what the teacher tells that learners think.
 func (c *composer) believeFirst() {
 	if c.toldStory {
@@ -93,6 +67,9 @@ func (c *composer) believeFirst() {
 			switch {
 			case at >= taken:
 				known := c.wrong[at]
+				if held && c.answeredBy(known, b.said) {
+					known.Wrong = b.said // the class knows it in these words
+				}
 				c.wrong = slices.Insert(slices.Delete(slices.Clone(c.wrong), at, at+1), taken, known)
 			case held && at < 0:
 				c.wrong = slices.Insert(slices.Clone(c.wrong), taken, c.openBelief(b.said))
@@ -104,65 +81,24 @@ func (c *composer) believeFirst() {
 	}
 }
 
+// sweeping is a belief about all there is of a kind: one case speaks against it.
+var sweeping = regexp.MustCompile(`(?i)\b(?:only|always|never|all|every|everything|nobody|everybody)\b`)
+
+// answeredBy tells whether the answer to a wrong idea answers a belief in its own words: it reckons with no numbers of the
+// wrong idea, and the belief is nearer to that than to the answer.
+func (c *composer) answeredBy(m Misconception, said string) bool {
+	words := wordSet(said)
+	return !strings.ContainsAny(m.Wrong+m.Probe+m.Right, "0123456789") && inCommon(words, c.stems(m.Right)) < max(1, inCommon(words, c.stems(m.Wrong)))
+}
+
 // openBelief is a belief of which no card knows: learners settle it with what they have found, and a fact of the card helps.
 func (c *composer) openBelief(said string) Misconception {
-	return Misconception{Wrong: said, Probe: c.text("note.beliefProbe"), Right: sentences(c.text("note.beliefOpen"), c.factOn(said)), open: true}
-}
-
-// factOn is what the card says that has most in common with a belief, or nothing.
-func (c *composer) factOn(said string) string {
-	known := texts(c.card.BigIdeas, c.content)
-	for _, notes := range texts(c.card.LearnerNotes, c.content) {
-		known = append(known, lesson.Sentences(notes)...)
+	probe := c.text("note.beliefProbe")
+	if answer := c.answerTo(said); answer != "" {
+		return Misconception{Wrong: said, Probe: probe, Right: answer}
 	}
-	for _, m := range c.card.Misconceptions {
-		known = append(known, m.Right)
+	if sweeping.MatchString(said) {
+		probe = c.text("note.beliefCase")
 	}
-	best, most, words := "", wordsOfFact-1, wordSet(said)
-	for _, fact := range known {
-		if n := inCommon(words, c.stems(fact)); n > most && wordsIn(fact) <= longestFact && !strings.Contains(fact, "___") && !answers.MatchString(fact) {
-			best, most = fact, n
-		}
-	}
-	return sentence(best)
-}
-
-// inCommon counts the words of a belief that a text has, short ones such as "sun" too.
-func inCommon(said map[string]bool, words []string) int {
-	found := map[string]bool{}
-	for _, word := range words {
-		if said[word] && len(word) > 2 {
-			found[word] = true
-		}
-	}
-	return len(found)
-}
-
-// sameWrong is the place of the wrong idea of the card that says the same as a belief, or -1.
-func (c *composer) sameWrong(said string) int {
-	words := c.stems(said)
-	at, most := -1, 0
-	for i, m := range c.wrong {
-		near, of := inCommon(wordSet(said), c.stems(m.Wrong)), min(len(words), len(c.stems(m.Wrong)))
-		if near >= wordsOfError && 5*near >= 3*of && near > most {
-			at, most = i, near
-		}
-	}
-	return at
-}
-
-// nearestWrong is the place of the wrong idea of the card that has most in common with a remark, and at least so many
-// words, or -1.
-func (c *composer) nearestWrong(remark string, least int) int {
-	at, most := -1, least-1
-	said := wordSet(remark)
-	for i, m := range c.wrong {
-		if m.open {
-			continue
-		}
-		if near := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)); near > most {
-			at, most = i, near
-		}
-	}
-	return at
+	return Misconception{Wrong: said, Probe: probe, Right: sentences(c.text("note.beliefOpen"), c.factOn(said)), open: true}
 }

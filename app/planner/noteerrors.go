@@ -8,7 +8,7 @@ import (
 )
 
 // saidWrong finds what learners say or write wrongly, and what it should be: They say "in the table" for "on the table".
-var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|children|many|most|some|boys|girls|all|who|and|often|still) (?:say|says|write|writes|spell|pronounce|read|answer|use)\b[^'"“‘.;]{0,45}['"“‘]([^'"”’]{2,60})['"”’](?:\s*(?:for|instead of|rather than|not|when they mean)\s+['"“‘]([^'"”’]{2,60})['"”’])?`)
+var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|children|many|most|some|boys|girls|all|who|and|often|still) (?:say|says|write|writes|spell|pronounce|read|answer|use)\b[^'"“‘.;]{0,45}['"“‘]([^'"”’]{2,60}(?:['"”’],? (?:and|or) ['"“‘][^'"”’]{2,60})?)['"”’](?:\s*(?:for|instead of|rather than|not|when they mean)\s+['"“‘]([^'"”’]{2,60})['"”’])?`)
 
 // writtenAs finds what learners write for something else: "write 3,000,040 as 300040".
 var writtenAs = regexp.MustCompile(`(?i)\b(?:write|read|spell|pronounce|say|see|call) ((?:a |an |the )?[^\s'"][^'".;]{0,30}?) as ((?:a |an |the )?[^'".;]{1,30}?)(?:$|[.,;] |[.,;]$)`)
@@ -29,6 +29,7 @@ func (n *notes) mendSaid(_ string, found []string) {
 	}
 	wrong, right := strings.TrimSpace(found[1]), strings.TrimSpace(found[2])
 	n.mistakes = append(n.mistakes, plainWords(wrong))
+	n.wrongly = append(n.wrongly, mistake{do: n.says.text("note.writeSo", "wrong", wrong), shown: true})
 	text := n.says.text("note.errorSaid", "wrong", wrong)
 	if right != "" && !strings.Contains(wrong+right, " ") && !strings.ContainsAny(wrong, "0123456789") { // each word is right in its place
 		text = n.says.text("note.errorPair", "wrong", wrong, "right", right)

@@ -101,7 +101,7 @@ func TestWhatLearnersBelieveIsTheVote(t *testing.T) {
 		}
 	}
 	known := planFor(t, lesson.Request{Subject: "geography", Topic: "Rivers and lakes", GradeLevel: "Grade 8", AdditionalInfo: "They think rivers always flow from north to south."})
-	if known.Misconceptions[0].Idea != "All rivers flow from north to south." {
+	if known.Misconceptions[0].Idea != "Rivers always flow from north to south." {
 		t.Errorf("the first wrong idea is %q", known.Misconceptions[0].Idea)
 	}
 	steps := allSteps(plan)

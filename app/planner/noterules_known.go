@@ -7,8 +7,8 @@ import (
 )
 
 const (
-	// byHeart is what learners know from home and play.
-	byHeart = `songs?|sayings?|proverbs?|stories|folk ?tales|tales|poems?|rhymes?|riddles?|chants?|dances?|games?|drum(?:ming)? rhythms?|rhythms?|plants?|trees|herbs|birds|fish|animals|stars|winds|tides|seasons|crafts|instruments?|music|recipes?`
+	// heldByHeart is what learners know from home and play.
+	heldByHeart = `songs?|sayings?|proverbs?|stories|folk ?tales|tales|poems?|rhymes?|riddles?|chants?|dances?|games?|drum(?:ming)? rhythms?|rhythms?|plants?|trees|herbs|birds|fish|animals|stars|winds|tides|seasons|crafts|instruments?|music|recipes?`
 	// knowers are who knows it.
 	knowers = `(?:they|all|most|many|everybody|everyone|(?:the |my |our )?(?:learners|students|pupils|children|girls|boys))(?: of them)?`
 )
@@ -16,10 +16,10 @@ const (
 // knownRules read what learners bring with them: what they know by heart, what some have done before, how they come to school.
 func knownRules() []noteRule {
 	return []noteRule{
-		hinted("know knows", rule(`\b`+knowers+` (?:\pL+ )?knows? (?:many |some |a lot of |several |the |our |local |their )*((?:[\pL'-]+ ){0,3}?(?:`+byHeart+`)(?:(?:,| and|, and) (?:[\pL'-]+ ){0,3}?(?:`+byHeart+`))*)\b`, `\b(?:not|no|only|never|few)\b`, func(n *notes, part string, found []string) {
+		hinted("know knows", rule(`\b`+knowers+` (?:\pL+ )?knows? (?:many |some |a lot of |several |the |our |local |their )*((?:[\pL'-]+ ){0,3}?(?:`+heldByHeart+`)(?:(?:,| and|, and) (?:[\pL'-]+ ){0,3}?(?:`+heldByHeart+`))*)\b`, `\b(?:not|no|only|never|few)\b`, func(n *notes, part string, found []string) {
 			n.readKnown(part, n.says.text("here.known", "what", found[1]))
 		})),
-		hinted("know knows", rule(`\b(?:a |one |some |many |several )?((?:\pL+ )?(?:`+byHeart+`)) (?:that |which )?(?:`+knowers+`) (?:\pL+ )?knows?\b`, "", func(n *notes, part string, found []string) {
+		hinted("know knows", rule(`\b(?:a |one |some |many |several )?((?:\pL+ )?(?:`+heldByHeart+`)) (?:that |which )?(?:`+knowers+`) (?:\pL+ )?knows?\b`, "", func(n *notes, part string, found []string) {
 			n.readKnown(part, n.says.text("here.known", "what", found[1]))
 		})),
 		hinted("tell tells know knows", rule(`\b(?:grandmothers|grandfathers|grandparents|elders|old (?:people|men|women)|parents|mothers|fathers) (?:still |often )?(?:tell|know) ((?:(?:many|old|the|some) )*(?:stories|tales|folk ?tales|songs|proverbs|riddles|legends)(?: (?:of|about) [^.;,]{3,30})?)`, "", func(n *notes, part string, found []string) {

@@ -13,17 +13,17 @@ const (
 	// schoolwork are verbs of what learners do with what they learn.
 	schoolwork = `add|subtract|multiply|divide|count|read|write|name|recite|measure|draw|spell|solve|tell|say|plot|identify|explain|describe|use|apply|speak|remember|balance|label|interpret|calculate|convert|compare|pronounce|summari[sz]e|retell|join|touch|estimate|do|find|convert|show|see`
 	// habits are what learners do where they should think.
-	habits = `copy|copies|guess|guesses|shout|rush|translate|memori[sz]e|cram|recite|repeat|count|skip|forget|swap|reverse|leave out|cancel|add|subtract|multiply|divide|pronounce|spell|join|read|ignore|mix|start|begin|write|touch|jump|put|type|square|drop|treat|apply|move (?:numbers|terms|signs)`
+	habits = `copy|copies|guess|guesses|shout|rush|translate|memori[sz]e|cram|recite|repeat|count|skip|forget|swap|reverse|leave out|cancel|add|subtract|multiply|divide|pronounce|spell|join|read|ignore|mix|start|begin|write|touch|jump|put|type|square|drop|treat|apply|press|always (?:take|use|choose|pick|draw|give|begin)|move (?:numbers|terms|signs)`
 )
 
 // ofSelf is what a trouble is with where only a pronoun or the subject is named.
 var ofSelf = regexp.MustCompile(`(?i)^(?:it|them|that|the (?:topic|subject|lesson|unit)|this (?:topic|subject|lesson|unit))$`)
 
 // twoThings are taken for each other; more than that is one mistake or several.
-var twoThings = regexp.MustCompile(`(?i)\b(?:confuse|mix up|mixing up|confusing|get confused (?:between|by)) (?:the )?((?:[\pL'-]+ ){0,6}?[\pL'-]+) (?:and|with|or|for) (?:the )?((?:[\pL'-]+ ){0,4}[\pL'-]+)$`)
+var twoThings = regexp.MustCompile(`(?i)\b(?:confuse|mix(?: up)?|mixing up|confusing|get confused (?:between|by)) (?:the )?((?:[\pL'-]+ ){0,6}?[\pL'-]+) (?:and|with|or|for) (?:the )?((?:[\pL'-]+ ){0,4}[\pL'-]+)$`)
 
 // whileDoing is when something is taken for something else.
-var whileDoing = regexp.MustCompile(`(?i) (?:when|while|in|if|because) .*$`)
+var whileDoing = regexp.MustCompile(`(?i) (?:when|while|in|if|because) .*$| (?:all the time|(?:very |too )?often|always|a lot|very much)$`)
 
 // insteadOf are two things of which learners do the wrong one: "They write stories instead of reports".
 var insteadOf = regexp.MustCompile(`(?i)\b(?:write|use|give|draw|tell|make) (?:a |an |the |only )?((?:[\pL'-]+ ?){1,4}?) (?:instead of|rather than) (?:a |an |the )?((?:[\pL'-]+ ?){1,4})$`)
@@ -41,15 +41,27 @@ func (n *notes) hard(_ string, found []string) {
 	n.note("practice", "hard", "what", lowerSecond(what))
 }
 
-// notYet shows slowly what many cannot do yet.
+// notYet has each learner do what many cannot do yet.
 func (n *notes) notYet(_ string, found []string) {
-	do := strings.Trim(strings.Join(found[1:], ""), " .,")
-	if word, _, _ := strings.Cut(do, " "); word == "know" || word == "understand" {
-		n.note("practice", "notKnown", "do", do)
-		return
-	}
-	n.note("practice", "notYet", "do", do)
+	n.undone(n.shown(strings.Trim(strings.Join(found[1:], ""), " .,")), "")
 }
+
+// shown is what learners do who know or understand something: only that can be seen or heard.
+func (n *notes) shown(do string) string {
+	word, what, _ := strings.Cut(do, " ")
+	switch {
+	case word != "know" && word != "understand" && word != "think":
+		return do
+	case what == "" || ofSelf.MatchString(what):
+		return n.says.text("note.ownWords")
+	case asking.MatchString(what):
+		return "say " + what
+	}
+	return "explain " + what
+}
+
+// asking begins a question inside a sentence.
+var asking = regexp.MustCompile(`^(?:what|why|how|when|which|where|who)\b`)
 
 // lowerSecond is a name inside a sentence: small, unless it is one of capitals.
 func lowerSecond(name string) string {
@@ -65,7 +77,9 @@ func (n *notes) contrast(one, other string) {
 	if head := strings.Fields(other); len(head) > 1 && !strings.Contains(one, " ") && !strings.HasSuffix(one, "s") && len(head) < 4 && !strings.Contains(other, " of ") {
 		one += " " + head[len(head)-1] // "the long and short hand"
 	}
+	n.wrongly = append(n.wrongly, mistake{one: one, other: other})
 	n.note("meet", "contrast", "one", one, "other", other)
+	n.change("practice", always(n.says.text("note.sortMixed", "one", one, "other", other)), "")
 }
 
 // learnerRules read what learners think, can do, mix up and find hard.
@@ -76,24 +90,26 @@ func learnerRules() []noteRule {
 			n.note("meet", "askers")
 		})),
 		hinted("find finds found", rule(`\b(?:find|finds|found) ([^.;,]{2,50}?) (?:very |too |so |rather )*(?:hard|difficult|confusing|tricky|challenging)\b`, `\b(?:hard|difficult) to (?:find|get|buy|reach)\b`, (*notes).hard)),
-		hinted("weak poor struggle struggling difficulty difficulties trouble problems behind", rule(`\b(?:weak|poor|behind) (?:in|at|with) ([^.;,]{2,40})|\b(?:struggle|struggles|struggling|difficult(?:y|ies)|trouble|problems) (?:with|in) ([^.;,]{2,40})`, `\b(?:eyes?|sight|hearing|electricity|water|transport|fees|poor (?:in|at) (?:health|light))\b`, (*notes).hard)),
+		hinted("weak poor struggle struggling difficulty difficulties trouble problems behind", rule(`\b(?:weak|poor|behind) (?:in|at|with) ([^.;,]{2,40})|\b(?:struggle|struggles|struggling|difficult(?:y|ies)|trouble|problems) (?:with|in) ([^.;,]{2,40})`, `\b(?:eyes?|sight|hearing|electricity|water|transport|fees|poor (?:in|at) (?:health|light)|(?:in|at) reading)\b`, (*notes).hard)),
 		hinted("hard difficult confusing trouble difficulty problems lose mistakes errors confused", rule(`^([^.;,]{2,40}?) (?:is|are) (?:very |too |so |rather )?(?:hard|difficult|confusing) for (?:them|many|most|some|my|the|our)\b|^([^.;,]{2,40}?) (?:give|gives|cause|causes) (?:them|many|most|learners|pupils|students|children) (?:\w+ )?(?:trouble|problems|difficult(?:y|ies))\b|\b(?:lose (?:easy |many )?marks|make (?:many |a lot of |the same |careless )?(?:mistakes|errors)|do (?:many )?(?:mistakes|errors)|get confused) (?:with|in|on|when|of|by|about|for) ([^.;,]{2,40})`, `\b(?:confuse|english|french|portuguese|kiswahili) is\b`, (*notes).hard)),
 		hinted("fail fails failed", rule(`\bfail(?:s|ed)? (?:in |at |questions (?:on|about) )([^.;,]{2,40})`, `\b(?:test|exam\w*)\b`, (*notes).hard)),
 		hinted("only mention name know think", rule(`\b(?:they|learners|pupils|students|children|many|most) (?:\pL+ )?only (?:mention|name|list|think of) ([^.;,]{3,40})`, `\b(?:if|when|how|what|where|why|that)\b`, func(n *notes, _ string, found []string) {
 			n.note("practice", "onlyNamed", "what", strings.Trim(found[1], " "))
 		})),
 		hinted("well", rule(`\bdid not do ([^.;,]{2,30}?) well\b`, "", (*notes).hard)),
-		hinted("but not", rule(`\b(?:can|know|name|read|solve|speak|write|learn|say|do|draw|use|see|recite|sing|shout|chant|memori[sz]e|cram|repeat|copy) [^.;]{2,60}? but (?:they |most |many )?(?:cannot|can't|never|fail to|do not|don't|not yet|still cannot) ((?:`+schoolwork+`|know|understand|think)\b[^.;,]{0,60})|\b(?:can|know|name|read|solve|write|learn|say|draw|use|see|recite|sing) [^.;]{2,60}? but not ((?:what|how|why|when|where) [^.;,]{3,50})`, "", func(n *notes, part string, found []string) {
-			if found[2] != "" {
-				found[2] = "say " + found[2]
-			}
-			n.notYet(part, found)
+		hinted("but yet and", noteRule{pattern: butDo, unless: regexp.MustCompile(`(?i)\b(?:homework|at home|to school|english|french|speak (?:well|much)|read(?:$|[.,;]| yet| well| or write| and write)|see (?:well|far|the board))\b`), read: func(n *notes, _ string, found []string) {
+			n.undone(n.shown(strings.TrimSpace(found[2])), strings.TrimSpace(found[1]))
+		}}),
+		hinted("but not", rule(`\b(?:can|know|name|read|solve|write|learn|say|draw|use|see|recite|sing) [^.;]{2,60}? but not ((?:what|how|why|when|where) [^.;,]{3,50})`, "", func(n *notes, _ string, found []string) {
+			n.undone("say "+strings.TrimSpace(found[1]), "")
 		})),
-		hinted("cannot can't yet fail", rule(`(?:^|[,;] )(?:but )?(?:they|many|most|some|half|few|all|learners|pupils|students|children)(?: of (?:them|my \pL+))?(?: \pL+)? (?:cannot|can't|fail to|do not yet|don't yet|are not able to)(?: yet)? ((?:`+schoolwork+`)\b[^.;,]{2,60})`, `\bread(?:$|[.,;]| yet| well| or write| and write)|\b(?:write|draw) yet\b|\bsee (?:well|far|the board)\b|\bspeak (?:well|much|english|french)\b`, (*notes).notYet)),
+		hinted("skip forget leave miss mix swap repeat reverse", rule(`^`+actor+` [^.;]{2,50}?,? but (?:they )?`+oftenDo+`?(?:skip|forget|leave out|miss|mix|swap|repeat|reverse)\b`, `\b(?:school|lessons?|home|class)\b`, func(n *notes, part string, _ []string) { n.trouble(part) })),
+		hinted("without", rule(`^`+actor+` [^.;]{2,60} without (?:knowing|understanding|seeing|thinking|saying)\b`, "", wholeClause)),
+		hinted("cannot can't yet fail", rule(`(?:^|[,;] )(?:but )?(?:they|many|most|some|half|few|all|learners|pupils|students|children)(?: of (?:them|my \pL+))?(?: \pL+)? (?:cannot|can't|fail to|do not yet|don't yet|are not able to)(?: yet)? ((?:`+schoolwork+`)\b[^.;,]{2,60}|(?:add|subtract|multiply|divide|measure|spell)\b)`, `\bread(?:$|[.,;]| yet| well| or write| and write)|\bread a (?:full |whole )?sentence|\bcount (?:past|beyond|above|over|up to|further)\b|\b(?:write|draw) yet\b|\bsee (?:well|far|the board)\b|\bspeak (?:well|much|english|french)\b`, (*notes).notYet)),
 		hinted("can count read write add subtract", rule(`(?:^|[,;] )(?:they|many|most|all|learners|pupils|students|children)(?: of them)? (?:can|already) (?:already )?((?:`+schoolwork+`)\b[^.;,]{2,50})(?:[.!,;]|$)|^(?:they|most|all|learners|pupils|students|children) ((?:add|subtract|count|read|write) (?:\pL+ )?(?:up )?to \d+)[.!]?$`, `\b(?:but|not|only|bring|home|phone|see|get)\b`, func(n *notes, _ string, found []string) {
 			n.note("teach1", "canDo", "do", strings.Trim(found[1]+found[2], " ."))
 		})),
-		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(thinkers+`(?:write|use|give|draw|tell|make|do|guess|copy|recite|shout|count|add|memorise|memorize|change|type|put|take|read|choose|subtract|divide|multiply|square|find|measure|label|press)\b[^.;]{0,40}\b(?:instead of|rather than)\b`, `\b(?:taxis?|bus(?:es)?|home|school|money|water|meat|food)\b`, func(n *notes, _ string, _ []string) {
 			if pair := insteadOf.FindStringSubmatch(n.clause); pair != nil && !inSums.MatchString(n.clause) {
 				n.contrast(pair[1], pair[2])
 				return
@@ -106,7 +122,7 @@ func learnerRules() []noteRule {
 			n.note("practice", "likeSounds", "one", found[1], "other", found[2])
 		}}),
 		hinted("wrong wrongly incorrectly backwards upside twice", rule(`\b(?:but|and|they|many|most|some|learners|pupils|students|children) (?:then |often |still |always )?(?:add|read|write|use|take|put|measure|count|draw|choose|divide|multiply|start|begin|pronounce|spell)\b[^.;]{0,60}\b(?:wrong(?:ly)?|incorrectly|backwards|upside down|twice over|in the wrong)\b`, "", wholeClause)),
-		hinted(strings.ReplaceAll(habits, "|", " ")+" use any", rule(`(?:^|[,;] )(?:they|many|most|some|learners|students|pupils|children|a few|half)(?: of them)?(?: children| learners| pupils| students| boys| girls)? (?:often |always |only |still |just |usually |sometimes )?(?:`+habits+`)\b[^.;'"]{4,}[.!]?$`, `\bto \d+[.!]?$|\b(?:can|cannot|do not|don't|never|well|nicely|quickly|good|in (?:french|english|arabic|kiswahili)|at home|after school|school|lessons?|poems|to (?:read|write|the|school|town|help)|money|late|early|work|wait|stories|instead of|rather than|water|goats|cattle|cows|confuse|mix up|mouths?)\b`, wholeClause)),
+		hinted(strings.ReplaceAll(habits, "|", " ")+" use any always", rule(`(?:^|[,;] )(?:they|many|most|some|learners|students|pupils|children|a few|half)(?: of them)?(?: children| learners| pupils| students| boys| girls)? (?:often |always |only |still |just |usually |sometimes )?(?:`+habits+`)\b[^.;'"]{4,}[.!]?$`, `\bto \d+[.!]?$|\b(?:can|cannot|do not|don't|never|well|nicely|quickly|good|in (?:french|english|arabic|kiswahili)|at home|after school|school|lessons?|poems|to (?:read|write|the|school|town|help)|money|late|early|work|wait|stories|instead of|rather than|water|goats|cattle|cows|confuse|mix|slowly|word by word|mouths?)\b`, wholeClause)),
 		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|some|they|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\bthink in (?-i:\p{Lu})|\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
 			if !n.believe(n.clause) && (len(strings.Fields(n.clause)) >= shortRemark+3 || !n.believe(part)) {
 				n.told = append(n.told, n.clause)
@@ -118,7 +134,7 @@ func learnerRules() []noteRule {
 			}
 		})),
 		hinted("certains certaines beaucoup plusieurs eleves wengi baadhi wengine wanakariri hukariri confundem confondent oublient esquecem huchanganya wanachanganya hukosea wanakosea muitos alguns alunos", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|copient|devinent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi)(?: wao)? (?:husahau|wanasahau|hukariri|hunakili)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea|wanakariri|hukariri)\b|^(?:eles |ils )?(?:confundem|confondent|oublient|esquecem)\b|\b(?:muitos|alguns|(?:os )?alunos)(?: alunos)? (?:confundem|esquecem|copiam|decoram)\b`, "", wholeClause)),
-		rule(thinkers+`(?:confuse|mix up)\b`, "", func(n *notes, part string, _ []string) {
+		rule(thinkers+`(?:confuse|mix)\b`, `\b(?:when|while) they (?:speak|talk|write)\b|\b(?:sand|cement|dye|dyes|clay|paint|colours|boys|girls|languages)\b`, func(n *notes, part string, _ []string) {
 			if mixedSounds.MatchString(n.clause) {
 				return // a rule of its own reads it
 			}

@@ -53,6 +53,9 @@ var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|at
 // bookLanguages are the English names of languages as teachers write them in other languages.
 var bookLanguages = map[string]string{"português": "portuguese", "français": "french", "arabe": "arabic"}
 
+// languageSubjects teach the language in which learners answer.
+var languageSubjects = words("english french kiswahili")
+
 // peopleRules read who the learners are, what they think and what may hurt them.
 func peopleRules() []noteRule {
 	return []noteRule{
@@ -83,8 +86,10 @@ func peopleRules() []noteRule {
 		rule(`\b(several|many|different)\s+(home|mother)\s+(languages|tongues)\b|\bfrom (?:several|many|different|two|three|four|five|\d+) (?:countries|nations|tribes|ethnic groups|communities|regions)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "homeLanguages")
 		}),
-		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:below|under|far below) (?:the |their )?(?:grade|class|standard|level|P ?\d|Std)|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write(?:$|[.,;]| yet\b| or\b| and\b)`, `\bread (?:a |the |their )?(?:graphs?|maps?|clocks?|time|scales?|music|tables?|charts?|diagrams?|minds?)\b`, func(n *notes, _ string, _ []string) {
-			n.note("teach1", "readers")
+		rule(`\b(cannot|can'?t|do not|don'?t|not yet)\s+(?:yet\s+)?read\b|\bnon-?readers?\b|\b(?:reading|read) (?:only )?word by word\b|\b(?:slow|weak|poor) (?:readers?|in reading)\b|\bread (?:below|under|far below) (?:the |their )?(?:grade|class|standard|level|P ?\d|Std)|\bread (?:slowly|with difficulty|badly)\b|\bne savent pas (?:encore )?lire|\bhawajui kusoma\b|\bnão sabem ler\b|\bcannot write(?:$|[.,;]| yet\b| or\b| and\b)`, `\bread (?:a |the |their )?(?:graphs?|maps?|clocks?|time|scales?|music|tables?|charts?|diagrams?|minds?)\b`, func(n *notes, part string, _ []string) {
+			if !readsLittle.MatchString(part) { // some have a place of their own
+				n.note("teach1", "readers")
+			}
 		}),
 		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|(?:miss|skip) meals|go without food|njaa|faim|without breakfast|drought year|no breakfast|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
 			n.noFood = true
@@ -181,8 +186,9 @@ func peopleRules() []noteRule {
 			}
 			n.note("teach1", "bookLanguage", "language", upperFirst(name))
 		}),
-		hinted("english french portuguese kiswahili", rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\bno (?:English|French|Portuguese) yet\b|\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year of (?:learning (?:in )?|lessons in |school in )?(?:English|French|Portuguese|Kiswahili)\b|\b(?:English|French|Portuguese) only since\b|\b(?:slow|weak|poor) in (?:English|French|Portuguese)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("english french portuguese kiswahili", rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\bno (?:English|French|Portuguese) yet\b|\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year (?:of |in )?(?:learning |being taught |studying |teaching |school |lessons )?(?:of |in |with )?(?:English|French|Portuguese|Kiswahili)\b|\bin (?:English|French|Portuguese) only since\b|\b(?:slow|weak|poor) in (?:English|French|Portuguese)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "newLanguage")
+			n.effects = append(n.effects, effect{block: "show", step: always(n.says.text("note.newLanguageShow")), first: true, only: func(c *composer) bool { return !languageSubjects[c.card.Subject] }})
 		})),
 		hinted("bilingual", rule(`\bbilingual\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "bothLanguages")

@@ -56,6 +56,7 @@ type notes struct {
 	beliefs                []belief
 	deaf, blind            bool       // a learner is
 	mistakes               [][]string // the words of what learners say wrongly, as the teacher quotes it
+	wrongly                []mistake
 	dangerous              bool
 	workIn                 string          // code of the language in which learners are to work
 	differ, unwritten      bool            // those who know a story tell it in different ways; nothing is written of it
@@ -71,6 +72,7 @@ type effect struct {
 	work  func(*composer) (block, text string) // instead of block and step, where both depend on the work of the plan
 	last  bool                                 // behind all else that is done there
 	first bool                                 // before all else that is done there
+	help  bool                                 // as the support of that part of the plan
 	least int                                  // minutes that it takes, where it is more than a word
 }
 
@@ -99,6 +101,9 @@ func (n *notes) atFirst() { n.effects[len(n.effects)-1].first = true }
 
 // atLast puts the last step that was put behind all others of its block.
 func (n *notes) atLast() { n.effects[len(n.effects)-1].last = true }
+
+// asHelp makes the last step that was put the support of its block: it is for some learners only.
+func (n *notes) asHelp() { n.effects[len(n.effects)-1].help = true }
 
 // atLeast gives the last step that was put its minutes.
 func (n *notes) atLeast(minutes int) { n.effects[len(n.effects)-1].least = minutes }

@@ -48,6 +48,9 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	if len(c.skills) > 0 {
 		a.Formative = append(a.Formative, c.say("skillTick", map[string]string{"skills": c.list(c.skillNames())}))
 	}
+	if line := c.quizLooks(); line != "" {
+		a.Formative = append(a.Formative, line)
+	}
 	a.Summative = append(a.Summative, c.text("quizHead", "marks", c.count(c.quizMarks(), "mark"), "how", c.profile.Assessment))
 	for i, q := range c.quizNow() {
 		worth := c.count(q.worth(), "mark")

@@ -33,11 +33,13 @@ func (c *composer) chooseQuestions() {
 	c.exits, c.quiz = map[string]QA{}, nil
 	choice := &quizChoice{c: c, left: c.answerable(c.card.Questions), marks: c.quizTime()}
 	choice.items = c.quizItems()
+	c.askBelief(choice.left)
 	for _, g := range c.goals {
 		choice.ask(g.id)
 	}
 	c.quiz = firstOf(c.quiz, mostQuiz)
 	choice.spare()
+	choice.askMistake()
 	for _, part := range c.parts {
 		choice.askPart(part)
 	}

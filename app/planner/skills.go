@@ -92,7 +92,11 @@ func (c *composer) place(drafts []*draft) {
 			continue
 		}
 		once[raw] = true
-		if text, ok := c.fill(raw); ok && e.first {
+		if text, ok := c.fill(raw); ok && e.help {
+			c.supportWith(d, text)
+		} else if ok && e.first && block == "show" && wordsIn(text) <= briefNote {
+			d.steps[0].text = text + " " + d.steps[0].text // how the quiz is asked, which comes first
+		} else if ok && e.first {
 			d.steps = slices.Insert(d.steps, 0, step{text: text, weight: 1, least: min(e.least, d.slot.minutes/2), keep: true, alone: true})
 		} else if ok && e.last {
 			d.steps[len(d.steps)-1].text += " " + text

@@ -1,0 +1,188 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+
+	"somo/app/lesson"
+	"somo/app/regexp"
+)
+
+const (
+	// wordsOfError are words that a remark and a wrong idea of the card have in common at least.
+	wordsOfError = 2
+	// wordsOfFact are words that a belief and a fact that answers it have in common at least.
+	wordsOfFact = 2
+	// longestFact is how many words such a fact has at most.
+	longestFact = 30
+	// wordsAhead is how many words of a belief or a fact may name what it is about.
+	wordsAhead = 4
+	// shortestFrame is how many words two sentences have at least that differ in their numbers only.
+	shortestFrame = 6
+)
+
+// oneWord are words that say the same in a belief.
+var oneWord = map[string]string{"drink": "water", "bigger": "more", "larger": "more", "greater": "more", "smaller": "less", "fewer": "less"}
+
+// ofNoMatter are words that say little in a belief.
+var ofNoMatter = words("go goe come must will can when")
+
+// alikeWords are the words of a text, those that say the same as one.
+func (c *composer) alikeWords(text string) map[string]bool {
+	said := map[string]bool{}
+	for _, word := range c.stems(text) {
+		if same := oneWord[word]; same != "" {
+			word = same
+		}
+		if !ofNoMatter[word] {
+			said[word] = true
+		}
+	}
+	return said
+}
+
+// sameWrong is the place of the wrong idea of the card that says the same as a belief, or -1.
+func (c *composer) sameWrong(said string) int {
+	words := c.alikeWords(said)
+	at, most := -1, 0
+	for i, m := range c.wrong {
+		wrong, near := c.alikeWords(m.Wrong), 0
+		for word := range words {
+			if wrong[word] && len(word) > 2 {
+				near++
+			}
+		}
+		if sameFrame(said, m.Wrong) {
+			near = len(words)
+		}
+		if near >= wordsOfError && 5*near >= 3*min(len(words), len(wrong)) && near > most {
+			at, most = i, near
+		}
+	}
+	return at
+}
+
+// sameFrame tells whether two sentences differ in their numbers only: "0.35 is bigger than 0.5" and "0.45 is more than 0.5".
+func sameFrame(a, b string) bool {
+	first, second := frameOf(a), frameOf(b)
+	return len(first) >= shortestFrame && slices.Equal(first, second)
+}
+
+func frameOf(text string) []string {
+	frame := strings.FieldsFunc(strings.ToLower(text), func(char rune) bool { return strings.ContainsRune(" ,;:\"'!?", char) })
+	for i, word := range frame {
+		word = strings.TrimSuffix(word, ".")
+		if same := oneWord[word]; same != "" {
+			word = same
+		}
+		if strings.ContainsAny(word, "0123456789") {
+			word = "0"
+		}
+		frame[i] = word
+	}
+	return frame
+}
+
+// nearestWrong is the place of the wrong idea of the card that has most in common with a remark, and at least so many
+// words, or -1.
+func (c *composer) nearestWrong(remark string, least int) int {
+	at, most := -1, least-1
+	said := wordSet(remark)
+	for i, m := range c.wrong {
+		if m.open {
+			continue
+		}
+		if near := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)); near > most {
+			at, most = i, near
+		}
+	}
+	return at
+}
+
+var (
+	// claimed is a question about what somebody holds to be so.
+	claimed = regexp.MustCompile(`(?i)\b(?:says?|said|thinks?|believes?|claims?|writes?|wrote|judge|true or)\b`)
+	// refusing is an answer by which it is not so.
+	refusing = regexp.MustCompile(`(?i)^(?:no|not|wrong|false|incorrect|it is not|that is not)\b`)
+)
+
+// answerTo is the answer of a question of the card in which somebody says the same as a belief, without its marks, or nothing.
+func (c *composer) answerTo(said string) string {
+	words := wordSet(said)
+	for _, q := range c.card.Questions {
+		if near := inCommon(words, c.stems(q.Question)); near > wordsOfError && 4*near >= 3*len(words) && claimed.MatchString(q.Question) && refusing.MatchString(q.Answer) {
+			return sentence(marksInside.ReplaceAllString(q.Answer, ""))
+		}
+	}
+	return ""
+}
+
+// askBelief brings the question to the front that asks what a class believes, where the teacher tells it and the card has one.
+func (c *composer) askBelief(questions []QA) {
+	if len(c.notes.beliefs) == 0 || len(c.wrong) == 0 {
+		return
+	}
+	words := wordSet(c.wrong[0].Wrong)
+	best, most := -1, 0
+	for i, q := range questions {
+		near := inCommon(words, c.stems(q.Question))
+		if near > most && near > wordsOfError && 2*near > len(words) {
+			best, most = i, near
+		}
+	}
+	if best > 0 {
+		asked := questions[best]
+		copy(questions[1:best+1], questions[:best])
+		questions[0] = asked
+	}
+}
+
+// factOn is what the card says that has most in common with a belief, or what that is of which the belief speaks, or nothing.
+func (c *composer) factOn(said string) string {
+	known := texts(c.card.BigIdeas, c.content)
+	for _, notes := range texts(c.card.LearnerNotes, c.content) {
+		known = append(known, lesson.Sentences(notes)...)
+	}
+	for _, m := range c.card.Misconceptions {
+		known = append(known, m.Right)
+	}
+	best, most, words := "", wordsOfFact-1, wordSet(said)
+	for _, fact := range known {
+		if n := inCommon(words, c.stems(fact)); n > most && wordsIn(fact) <= longestFact && !strings.Contains(fact, "___") && !answers.MatchString(fact) {
+			best, most = fact, n
+		}
+	}
+	if best == "" && sweeping.MatchString(said) {
+		return c.meaningFor(said, known)
+	}
+	return sentence(best)
+}
+
+// meaningFor is the fact or the meaning of the key word by which a belief begins: "An algorithm is only for computers."
+func (c *composer) meaningFor(said string, known []string) string {
+	ahead := firstOf(stems(said), wordsAhead/2)
+	for _, word := range c.card.Vocab {
+		term := c.stems(word.Term)
+		if len(term) != 1 || !slices.Contains(ahead, term[0]) {
+			continue
+		}
+		for _, fact := range known {
+			if begins := firstOf(strings.Fields(fact), wordsAhead); slices.Contains(stems(strings.Join(begins, " ")), term[0]) && wordsIn(fact) <= longestFact {
+				return sentence(fact)
+			}
+		}
+		return upperFirst(word.Term) + ": " + sentence(word.Meaning)
+	}
+	return ""
+}
+
+// inCommon counts the words of a belief that a text has, short ones such as "sun" too.
+func inCommon(said map[string]bool, words []string) int {
+	found := map[string]bool{}
+	for _, word := range words {
+		if said[word] && len(word) > 2 {
+			found[word] = true
+		}
+	}
+	return len(found)
+}

@@ -1,0 +1,300 @@
+package planner
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"somo/app/lesson"
+	"somo/app/regexp"
+)
+
+// mistake is what learners do wrongly, do not do yet, or take for something else, as the teacher tells it.
+type mistake struct {
+	do         string // "add instead of multiplying", or what they do not do yet: "count one by one"
+	undone     bool   // they do not do it yet
+	shown      bool   // the teacher quotes it, and learners mend it
+	instead    string // what they do in its place: "recite"
+	one, other string // what they take for each other
+}
+
+// actor begins what learners do.
+const actor = `(?:they|(?:many|most|some|all|half|a few)(?: of (?:them|my|the|our))?(?: learners| pupils| students| children)?|(?:the |my |our )?(?:learners|pupils|students|children))`
+
+// oftenDo stands before what they do again and again.
+const oftenDo = `(?:often |always |still |just |only |usually |sometimes )`
+
+var (
+	// doneWrongly is what learners do, behind the words for them: "Pupils draw the arrows the wrong way".
+	doneWrongly = regexp.MustCompile(`(?i)^` + actor + ` (?:` + oftenDo + `?(?:` + habits + `|` + schoolwork + `|` + otherWork + `|choose|answer|give|use|make|take|round)|` + oftenDo + `\pL{3,})\b[^.;"]{4,80}$`)
+	// butWrongly is what they do wrongly behind what they do well: "They sing one to twenty but skip 13."
+	butWrongly = regexp.MustCompile(`(?i)^` + actor + ` [^.;]{2,50}?,? but (?:they )?` + oftenDo + `?((?:skip|forget|leave out|miss|mix|swap|repeat|reverse)\b[^.;]{2,60})$`)
+	// behindActor is where it begins.
+	behindActor = regexp.MustCompile(`(?i)^` + actor + ` `)
+	// again says that it is done again and again.
+	again = regexp.MustCompile(`(?i)^` + oftenDo)
+	// butDo is what learners do and what they do not do yet: "They recite but do not count one by one".
+	butDo = regexp.MustCompile(`(?i)(?:^|[,;] )(?:but )?(?:` + actor + ` )(?:\pL+ly )?(?:can |know how to )?((?:` + schoolwork + `|` + otherWork + `|` + habits + `|know|sing|learn|fill|chant|shout|see)\b[^.;,]{0,60}?),? (?:but|yet|and) (?:they |most |many |then )?(?:still )?(?:cannot|can't|never|fail to|do not|don't|not yet|hardly|rarely) (?:yet |really )?((?:` + schoolwork + `|` + otherWork + `|know|understand|think)\b[^.;,]{0,60})`)
+	// withoutWhy is what learners do and cannot say why.
+	withoutWhy = regexp.MustCompile(`(?i)^` + actor + ` (` + oftenDo + `?\pL+ [^.;]{2,60}?),? without (?:knowing|understanding|seeing|thinking|saying)(?: why| how| what (?:it|they) means?)?$`)
+	// otherOf is a thing that is named only as one of those that were named before.
+	otherOf = regexp.MustCompile(`^(\pL+) one\b(.*)$`)
+	// namedThing is what is named, behind the verb: "metaphor" of "define metaphor", "the soils" of "name the soils".
+	namedThing = regexp.MustCompile(`^\pL+ ((?:the |all the |their )?\pL{4,})(?: from \pL+ \pL+| by heart)?$`)
+	// byHeart is what shows no mistake on the board: the words are right, and their meaning is missed.
+	byHeart  = regexp.MustCompile(`(?i)^(?:recite|cram|memori[sz]e|copy|copies|shout|chant|sing|repeat|translate)\b`)
+	thenUsed = regexp.MustCompile(`^\pL+ (.{2,40}?) and (\pL+) it\b(.*)$`)
+	guessing = regexp.MustCompile(`(?i)^guess(?:es)?\b`)
+	// notAnd is what is not done, behind what is.
+	notAnd = regexp.MustCompile(`(?i)\b(and|but) (?:do not|don't|never) `)
+)
+
+// otherWork are more verbs of what learners do with what they learn.
+const otherWork = `define|list|think|choose|check|connect|make|give|work|write|translate|recognise|recognize|answer|argue|test|change|type|press|take|read|pick|follow|start|build|order|sort|group|match|place|round|quote|mention`
+
+// didWrong is what learners do, as words that can stand behind "Many" and "does anybody": "add instead of multiplying".
+func didWrong(said string) string {
+	said = strings.Trim(said, " .!?")
+	if found := butWrongly.FindStringSubmatch(said); found != nil && !strings.ContainsAny(found[1], `"“'`) {
+		return found[1]
+	}
+	if !doneWrongly.MatchString(said) || strings.ContainsAny(said, `"“'`) {
+		return ""
+	}
+	return again.ReplaceAllString(behindActor.ReplaceAllString(said, ""), "")
+}
+
+// trouble takes what learners do wrongly: the wrong idea of the card that says the same is voted on, or else a made-up
+// pupil's work shows it and is mended.
+func (n *notes) trouble(clause string) {
+	said := sentence(upperFirst(strings.Trim(trimLead(clause), " .!?")))
+	if butDo.MatchString(said) || writtenAs.MatchString(said) || slices.ContainsFunc(n.beliefs, func(b belief) bool { return b.said == said }) {
+		return // what they do not do yet is read by a rule of its own
+	}
+	if found := withoutWhy.FindStringSubmatch(strings.Trim(said, ".")); found != nil {
+		n.beliefs = append(n.beliefs, belief{said: said})
+		n.undone(n.says.text("note.sayWhy"), found[1])
+		return
+	}
+	n.beliefs = append(n.beliefs, belief{said: said})
+	m := mistake{do: didWrong(said)}
+	if found := thenUsed.FindStringSubmatch(m.do); found != nil {
+		m.do = found[2] + " " + found[1] + found[3] // "memorise the rule and use it on any triangle"
+	}
+	switch {
+	case byHeart.MatchString(m.do):
+		n.undone(n.says.text("note.ownWords"), m.do)
+		return
+	case guessing.MatchString(m.do):
+		n.undone(n.says.text("note.sayHow"), m.do)
+		return
+	}
+	if slices.ContainsFunc(n.wrongly, func(known mistake) bool { return m.do != "" && known.do == m.do }) {
+		return
+	}
+	if m.do != "" {
+		n.wrongly = append(n.wrongly, m)
+	}
+	n.inWork(func(c *composer) (block, text string) {
+		if at := c.nearestWrong(said, wordsOfError); at >= 0 && c.saysSame(said, c.wrong[at]) {
+			return "practice", ""
+		}
+		many := said
+		if m.do != "" {
+			many = c.text("note.manyDo", "do", m.do)
+		}
+		begin := c.text("note.mistakeHere")
+		if number, _ := c.exerciseFor(said); number > 0 {
+			begin = c.text("note.mistakeIn", "n", strconv.Itoa(number))
+		}
+		return "practice", sentences(many, c.text("note.mistake", "begin", begin))
+	}, n.says.text("used.error"))
+}
+
+// undone takes what learners do not do yet: each of them does it in each lesson.
+func (n *notes) undone(do, instead string) {
+	do = n.inFull(do, instead)
+	if slices.ContainsFunc(n.wrongly, func(m mistake) bool { return m.do == do }) {
+		return
+	}
+	n.wrongly = append(n.wrongly, mistake{do: do, undone: true, instead: instead})
+	n.change("teach1", always(n.says.text("note.undone", "do", do)), n.says.text("used.notYet"))
+	n.inWork(func(c *composer) (block, text string) {
+		shown := n.says.text("note.undoneShow", "do", do)
+		if item, ok := c.toldSum(); ok && ofSums.MatchString(do) {
+			shown = sentences(shown, numbered([]QA{item}))
+		}
+		return "practice", shown
+	}, "")
+}
+
+// ofSums are sums that are told in words.
+var ofSums = regexp.MustCompile(`(?i)\b(?:word|story|real|any|simple|daily|a|the) (?:problems?|sums?)\b|^(?:solve|apply|use) (?:problems|sums|it|them)\b`)
+
+// leastTold is how many words of letters a sum has at least that is told.
+const leastTold = 4
+
+// toldSum is the longest of the short exercises that tell a sum in words and that the plan does not print yet.
+func (c *composer) toldSum() (QA, bool) {
+	var best QA
+	if c.card.Subject != "mathematics" {
+		return best, false
+	}
+	for _, task := range c.card.Tasks {
+		for _, q := range task.Items {
+			q.Question = leadNumber.ReplaceAllString(q.Question, "")
+			if words := wordsIn(q.Question); words >= leastTold && words > wordsIn(best.Question) && clearAlone(q) && strings.ContainsAny(q.Answer, "0123456789") && !c.printed(q.Question) {
+				best = q
+			}
+		}
+	}
+	return best, best.Question != ""
+}
+
+// inFull is what learners do not do yet with the thing that the words before it name: "find a metaphor" of "define metaphor but
+// never find one", "measure angles" of "guess angles and do not measure".
+func (n *notes) inFull(do, instead string) string {
+	if whole := wholeThing.FindStringSubmatch(instead); whole != nil && saidOnly.MatchString(do) {
+		at := saidOnly.FindStringIndex(do)
+		return do[:at[0]] + whole[1] + do[at[1]:]
+	}
+	thing := namedThing.FindStringSubmatch(instead)
+	if thing == nil {
+		return do
+	}
+	if found := otherOf.FindStringSubmatch(do); found != nil {
+		switch {
+		case strings.Contains(thing[1], " "):
+			return n.says.text("note.oneOf", "do", found[1], "things", strings.TrimPrefix(thing[1], "all ")) + found[2]
+		case !strings.HasSuffix(thing[1], "s"):
+			return found[1] + " " + n.says.withArticle(thing[1]) + found[2]
+		}
+	}
+	if (!strings.Contains(do, " ") || strings.HasSuffix(do, " own")) && !adverb.MatchString(thing[1]) {
+		return do + " " + thing[1]
+	}
+	return do
+}
+
+var (
+	adverb = regexp.MustCompile(`(?i)(?:ly|aloud|well|fast)$`)
+	// wholeThing is what is recited or named, behind the verb: "F = ma", "the prayer in siSwati".
+	wholeThing = regexp.MustCompile(`^\pL+ ((?:the|a|an|all|their)\b(?: [^ ]+){1,4}|[^ ]{1,8} = [^ ]{1,8})$`)
+	saidOnly   = regexp.MustCompile(`\b(?:it|them)\b`)
+)
+
+// saysSame tells whether a wrong idea has most words of a remark.
+func (c *composer) saysSame(remark string, m Misconception) bool {
+	said := wordSet(remark)
+	for _, word := range []string{"they", "many", "most", "some", "learner", "pupil", "student"} {
+		delete(said, word)
+	}
+	return 5*inCommon(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) >= 3*len(said)
+}
+
+// exerciseFor is the exercise of the practice that has most in common with a remark, with its number, 0 where there is none.
+// In mathematics any sum can be done with a mistake, and a mistake in reckoning needs one with numbers.
+func (c *composer) exerciseFor(remark string) (number int, item QA) {
+	said, most := wordSet(remark), 1
+	if c.card.Subject == "mathematics" && (c.profile.Level != "young" || inSums.MatchString(remark)) {
+		most = -1
+	}
+	for i, q := range firstOf(draftFor(c.drafts, "practice").items, surelyPrinted) {
+		if inSums.MatchString(remark) && !strings.ContainsAny(q.Question, "0123456789") {
+			continue
+		}
+		if near := shared(said, c.stems(q.Question+" "+q.Answer)); near > most {
+			number, item, most = i+1, q, near
+		}
+	}
+	return number, item
+}
+
+// surelyPrinted are the exercises that the briefest plan prints too.
+const surelyPrinted = 2
+
+// lookFor puts into the checks of the lessons what the teacher tells that learners do wrongly or not yet.
+func (c *composer) lookFor(drafts []*draft) {
+	if len(c.notes.wrongly) == 0 {
+		return
+	}
+	m, practice := c.notes.wrongly[0], draftFor(drafts, "practice")
+	if !m.undone {
+		practice.check = c.text("note.stillDo", "do", c.stillDone(m))
+		return
+	}
+	practice.check = c.text("note.seeDo", "do", m.do)
+	if taught := draftFor(drafts, "teach1"); taught != practice {
+		taught.check = sentences(c.text("note.seeSome", "do", m.do), taught.check)
+	}
+}
+
+// stillDone is a mistake behind "does anybody still".
+func (c *composer) stillDone(m mistake) string {
+	if m.one != "" {
+		return c.text("note.mixUp", "one", m.one, "other", m.other)
+	}
+	return notAnd.ReplaceAllString(m.do, "$1 not ")
+}
+
+// quizLooks is the line of the assessment that looks for it again.
+func (c *composer) quizLooks() string {
+	if len(c.notes.wrongly) == 0 {
+		return ""
+	}
+	m := c.notes.wrongly[0]
+	if m.undone {
+		return c.text("note.quizUndone", "do", m.do)
+	}
+	do := c.stillDone(m)
+	said, at, most := wordSet(do), -1, 0
+	for i, q := range c.quizNow() {
+		if near := shared(said, c.stems(q.Question+" "+q.Answer)); near > most {
+			at, most = i, near
+		}
+	}
+	where := c.text("note.inQuiz")
+	if at >= 0 {
+		where = c.numbers("questionOf.one", "questionOf.many", []int{at + 1})
+	}
+	return c.text("note.quizDone", "where", where, "do", do)
+}
+
+// stated are the mistakes that the teacher tells and the plan can put right, as a plan lists them.
+func (c *composer) stated() []lesson.Misconception {
+	var listed []lesson.Misconception
+	for _, m := range c.notes.wrongly {
+		idea, right := "", ""
+		switch {
+		case m.undone && m.instead != "" && !denies(plainWords(m.instead)):
+			idea, right = c.text("note.ideaUndone", "instead", m.instead), c.text("note.rightUndone", "do", m.do)
+		case m.one != "":
+			idea, right = upperFirst(c.text("note.ideaMixed", "one", m.one, "other", m.other)), c.meanings(m.one, m.other)
+		case !m.undone && !m.shown:
+			if _, item := c.exerciseFor(m.do); item.Question != "" {
+				idea, right = c.text("note.manyDo", "do", m.do), sentence(item.Question)+" ("+inline(marksInside.ReplaceAllString(item.Answer, ""))+")"
+			}
+		}
+		if right != "" && !slices.ContainsFunc(firstOf(c.wrong, 1), func(w Misconception) bool { return c.saysSame(m.do+" "+m.one+" "+m.other, w) }) {
+			listed = append(listed, lesson.Misconception{Idea: idea, Correction: right})
+		}
+	}
+	return firstOf(listed, 1)
+}
+
+// meanings are what two things are that are taken for each other, where the key words say both.
+func (c *composer) meanings(one, other string) string {
+	var told []string
+	for _, thing := range []string{one, other} {
+		for _, word := range c.card.Vocab {
+			if slices.Equal(stems(word.Term), stems(thing)) {
+				told = append(told, upperFirst(word.Term)+": "+sentence(word.Meaning))
+				break
+			}
+		}
+	}
+	if len(told) < 2 {
+		return ""
+	}
+	return sentences(told...)
+}
