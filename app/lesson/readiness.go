@@ -131,36 +131,48 @@ var byNumber = regexp.MustCompile(`\(objectives? (\d+(?:(?:, | and |, and )\d+)*
 // missing lists the objectives that no text names by number, and of whose words that carry meaning the texts have less than
 // a third.
 func missing(objectives []string, texts []string) []int {
-	asked, said := make([]map[string]bool, len(objectives)), map[string]bool{}
+	var open []int // the objectives of which too little has been said
+	lacking, askedBy := make([]int, len(objectives)), map[string][]int{}
 	for i, objective := range objectives {
-		asked[i] = contentWords(objective)
-		for word := range asked[i] {
-			said[word] = false
+		words := contentWords(objective)
+		lacking[i] = (len(words) + 2) / 3
+		for word := range words {
+			askedBy[word] = append(askedBy[word], i)
+		}
+		if lacking[i] > 0 {
+			open = append(open, i)
 		}
 	}
-	named := map[string]bool{}
+	said := func(i int) {
+		if lacking[i]--; lacking[i] <= 0 {
+			open = slices.DeleteFunc(open, func(at int) bool { return at == i })
+		}
+	}
 	for _, text := range texts {
+		if len(open) == 0 {
+			return nil
+		}
 		for word := range Words(strings.ToLower(text)) {
-			if known, asked := said[shortStem(word)]; asked && !known && carriesMeaning(word) {
-				said[shortStem(word)] = true
+			stem := shortStem(word)
+			if of := askedBy[stem]; len(of) > 0 && carriesMeaning(word) {
+				for _, i := range of {
+					said(i)
+				}
+				delete(askedBy, stem)
 			}
 		}
+	}
+	for _, text := range texts {
 		if !strings.Contains(text, "(objective") { // few texts have it, and looking for it is quick
 			continue
 		}
 		for _, found := range byNumber.FindAllStringSubmatch(text, -1) {
 			for _, number := range strings.FieldsFunc(found[1], func(char rune) bool { return !unicode.IsDigit(char) }) {
-				named[number] = true
+				open = slices.DeleteFunc(open, func(at int) bool { return strconv.Itoa(at+1) == number })
 			}
 		}
 	}
-	var found []int
-	for i := range objectives {
-		if !named[strconv.Itoa(i+1)] && !thirdOf(asked[i], said) {
-			found = append(found, i)
-		}
-	}
-	return found
+	return open
 }
 
 func activityTexts(plan Plan) []string {

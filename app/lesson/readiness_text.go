@@ -176,10 +176,8 @@ func shortStem(word string) string {
 }
 
 // shares tells whether at least a third of the words of a text that carry meaning are among others.
-func shares(text string, others map[string]bool) bool { return thirdOf(contentWords(text), others) }
-
-// thirdOf tells whether at least a third of some words are among others.
-func thirdOf(words, others map[string]bool) bool {
+func shares(text string, others map[string]bool) bool {
+	words := contentWords(text)
 	common := 0
 	for word := range words {
 		if others[word] {

@@ -81,15 +81,18 @@ func (c *composer) focusIn(texts []string) []int {
 	said, in := make([]map[string]int, len(texts)), map[string]int{}
 	for i, text := range texts {
 		said[i] = map[string]int{}
-		last := ""
+		last, counted := "", false
 		for _, word := range c.stems(text) {
-			if weights[word] > 0 {
+			counts := weights[word] > 0
+			if counts {
 				said[i][word]++
 			}
-			if both := last + " " + word; weights[both] > 0 {
-				said[i][both]++
+			if counted && counts { // only then the two count together
+				if both := last + " " + word; weights[both] > 0 {
+					said[i][both]++
+				}
 			}
-			last = word
+			last, counted = word, counts
 		}
 		for word := range said[i] {
 			in[word]++

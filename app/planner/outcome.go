@@ -110,10 +110,17 @@ func (c *composer) ofOther(text string, lead int) bool { return c.elsewhere(text
 
 // elsewhere is how many words more a text shares with a task that is not in the plan than with what is.
 func (c *composer) elsewhere(text string) int {
-	said := c.stems(text)
-	here, elsewhere := shared(c.madeWords(), said), 0
-	for _, task := range c.card.Tasks {
-		n := shared(c.wordsAndItems(task), said)
+	dealt := recall(&c.memory.dealt, text, func() []int {
+		said := c.stems(text)
+		dealt := []int{shared(c.madeWords(), said)}
+		for _, task := range c.card.Tasks {
+			dealt = append(dealt, shared(c.wordsAndItems(task), said))
+		}
+		return dealt
+	})
+	here, elsewhere := dealt[0], 0
+	for i, task := range c.card.Tasks {
+		n := dealt[i+1]
 		if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {
 			here = max(here, n)
 		} else {

@@ -44,7 +44,7 @@ func (c *composer) hazardsOf(book int, id string, materials []Material, steps []
 	seen, known := c.looked[key]
 	if !known {
 		seen.said = map[int]string{}
-		for _, part := range deedsOf(materials, steps) {
+		for _, part := range recall(&c.memory.deeds, id, func() []deed { return deedsOf(materials, steps) }) {
 			_, found := c.books[book].steps.find(part.words)
 			for at, phrase := range found {
 				if part.begins != "" && !strings.HasPrefix(phrase, part.begins) {

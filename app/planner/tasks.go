@@ -30,6 +30,9 @@ func (c *composer) chooseTasks() []Task {
 	asked := slices.Clone(c.dealing(left, inFull(c.request.Topic)))
 	letters := loneLetters(c.request.Topic)
 	for i, t := range left {
+		if len(letters) == 0 {
+			break
+		}
 		asked[i] += sharedLetters(letters, loneLetters(t.Title+" "+t.Text+" "+strings.Join(t.Steps, " ")))
 	}
 	fitting := c.dealing(left, c.request.AdditionalInfo+" "+c.question+" "+c.artefact.Type+" "+c.artefact.Brief+" "+c.needModel+" "+c.exemplar)

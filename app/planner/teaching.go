@@ -92,7 +92,7 @@ func (c *composer) termsFirst(used []string) {
 func (c *composer) sayings(texts []string) []string {
 	said := make([]string, len(texts))
 	for i, text := range texts {
-		said[i] = " " + strings.Join(c.stems(text), " ") + " "
+		said[i] = recall(&c.memory.sayings, text, func() string { return " " + strings.Join(c.stems(text), " ") + " " })
 	}
 	return said
 }
