@@ -1,6 +1,7 @@
 package regexp
 
 import (
+	"regexp"
 	"regexp/syntax"
 	"unicode/utf8"
 )
@@ -10,6 +11,7 @@ type opening struct {
 	where place
 	third [32 * 32]uint32 // by the kinds of the first two characters: a bit for each kind of the third
 	any   bool            // a match may be empty
+	after *regexp.Regexp  // the expression behind any one character, at the top of a text
 }
 
 // Where the matches of a pattern begin.
@@ -49,14 +51,16 @@ var kindsOfASCII = func() (kinds [utf8.RuneSelf]uint8) {
 // inWords tells whether a kind of character stands inside words, as patterns see them.
 const inWords = 1<<27 - 2 | 1<<aFigure | 1<<underline
 
-// in tells whether a text has a place where a match can begin.
-func (o *opening) in(text string) bool {
+// eachIn tries the places of a text where a match can begin, with the place of the character before, until one fits.
+func (o *opening) eachIn(text string, fits func(before, at int) bool) bool {
 	if o.any {
-		return true
+		return fits(0, 0)
 	}
+	var places [4]int // of the last characters
 	first, second, third := uint(0), uint(0), uint(0)
 	begins, word := uint(0), uint(0)
 	for at, n := 0, 0; ; n++ {
+		places = [4]int{places[1], places[2], places[3], at}
 		first, second, third = second, third, afterText
 		switch {
 		case at >= len(text):
@@ -78,7 +82,7 @@ func (o *opening) in(text string) bool {
 		if n < 2 {
 			continue
 		}
-		if begins>>2&1 != 0 && o.third[first<<5|second]>>third&1 != 0 {
+		if begins>>2&1 != 0 && o.third[first<<5|second]>>third&1 != 0 && fits(places[0], places[1]) {
 			return true
 		}
 		if at >= len(text)+2 || o.where == atTop {
@@ -99,7 +103,7 @@ func openingOf(expression string) *opening {
 	}
 	r := openingReader{program: program, kinds: map[uint32]uint32{}}
 	firsts, done, where := r.reach([]uint32{uint32(program.Start)})
-	o := &opening{where: where, any: done}
+	o := &opening{where: where, any: done, after: regexp.MustCompile(`^(?s:.)(?:` + expression + `)`)}
 	for first := range uint32(32) {
 		seconds, done, _ := r.reach(r.after(firsts, first))
 		for second := range uint32(32) {

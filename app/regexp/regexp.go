@@ -17,7 +17,7 @@ type Regexp struct {
 }
 
 // enoughTries are those after which it pays to know how the matches of an expression begin.
-const enoughTries = 12
+const enoughTries = 64
 
 // Compile reads an expression.
 func Compile(expression string) (*Regexp, error) {
@@ -37,71 +37,99 @@ func MustCompile(expression string) *Regexp {
 	return compiled
 }
 
-// mayMatch tells whether it is worth while to try a text.
-func (r *Regexp) mayMatch(text string) bool {
-	if r.tried.Load() < enoughTries {
-		r.tried.Add(1)
-		return true
+// MatchString tells whether there is a match in a text.
+func (r *Regexp) MatchString(text string) bool {
+	if r.isNew() {
+		return r.Regexp.MatchString(text)
 	}
-	return r.opening().in(text)
+	return r.matches(text)
 }
 
-func (r *Regexp) MatchString(text string) bool {
-	return r.mayMatch(text) && r.Regexp.MatchString(text)
+// isNew tells whether the expression has been tried too seldom, and counts the try.
+func (r *Regexp) isNew() bool {
+	return r.tried.Load() < enoughTries && r.tried.Add(1) <= enoughTries
 }
+
+// matches tries the places of a text where a match can begin.
+func (r *Regexp) matches(text string) bool {
+	o := r.opening()
+	return o.eachIn(text, func(before, at int) bool {
+		if at == 0 {
+			return r.Regexp.MatchString(text)
+		}
+		return o.after.MatchString(text[before:])
+	})
+}
+
+// hasNone tells whether it is known that a text has no match.
+func (r *Regexp) hasNone(text string) bool { return !r.isNew() && !r.matches(text) }
 
 func (r *Regexp) FindString(text string) string {
-	if !r.mayMatch(text) {
+	if r.hasNone(text) {
 		return ""
 	}
 	return r.Regexp.FindString(text)
 }
 
 func (r *Regexp) FindStringIndex(text string) []int {
-	if !r.mayMatch(text) {
+	if r.hasNone(text) {
 		return nil
 	}
 	return r.Regexp.FindStringIndex(text)
 }
 
 func (r *Regexp) FindStringSubmatch(text string) []string {
-	if !r.mayMatch(text) {
+	if r.hasNone(text) {
 		return nil
 	}
 	return r.Regexp.FindStringSubmatch(text)
 }
 
 func (r *Regexp) FindStringSubmatchIndex(text string) []int {
-	if !r.mayMatch(text) {
+	if r.hasNone(text) {
 		return nil
 	}
 	return r.Regexp.FindStringSubmatchIndex(text)
 }
 
 func (r *Regexp) FindAllString(text string, most int) []string {
-	if !r.mayMatch(text) {
+	if r.hasNone(text) {
 		return nil
 	}
 	return r.Regexp.FindAllString(text, most)
 }
 
 func (r *Regexp) FindAllStringSubmatch(text string, most int) [][]string {
-	if !r.mayMatch(text) {
+	if r.hasNone(text) {
 		return nil
 	}
 	return r.Regexp.FindAllStringSubmatch(text, most)
 }
 
 func (r *Regexp) ReplaceAllString(text, by string) string {
-	if !r.mayMatch(text) {
+	if r.hasNone(text) {
 		return text
 	}
 	return r.Regexp.ReplaceAllString(text, by)
 }
 
 func (r *Regexp) ReplaceAllStringFunc(text string, by func(string) string) string {
-	if !r.mayMatch(text) {
+	if r.hasNone(text) {
 		return text
 	}
 	return r.Regexp.ReplaceAllStringFunc(text, by)
+}
+
+func (r *Regexp) FindAllStringIndex(text string, most int) [][]int {
+	if r.hasNone(text) {
+		return nil
+	}
+	return r.Regexp.FindAllStringIndex(text, most)
+}
+
+func (r *Regexp) FindAllStringSubmatchIndex(text string, most int) [][]int {
+	if r.hasNone(text) {
+		return nil
+	}
+	return r.Regexp.FindAllStringSubmatchIndex(text, most)
 }
