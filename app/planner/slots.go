@@ -11,22 +11,37 @@ import (
 	"somo/app/regexp"
 )
 
-var slotPattern = regexp.MustCompile(`\{(\w+)\}`)
-
 // fill puts what is known into the slots of a text. It reports false where something is not known.
 func (c *composer) fill(text string) (string, bool) {
 	if !strings.Contains(text, "{") {
 		return text, true
 	}
 	ok := true
-	filled := slotPattern.ReplaceAllStringFunc(text, func(slot string) string {
-		value := c.slot(slot[1 : len(slot)-1])
-		if value == "" {
-			ok = false
+	var filled strings.Builder
+	for {
+		before, rest, found := strings.Cut(text, "{")
+		filled.WriteString(before)
+		if !found {
+			return tidy(filled.String()), ok
 		}
-		return value
+		name, after, closed := strings.Cut(rest, "}")
+		if !closed || !isSlot(name) {
+			filled.WriteByte('{')
+			text = rest
+			continue
+		}
+		value := c.slot(name)
+		ok = ok && value != ""
+		filled.WriteString(value)
+		text = after
+	}
+}
+
+// isSlot tells the name of a slot.
+func isSlot(name string) bool {
+	return name != "" && !strings.ContainsFunc(name, func(char rune) bool {
+		return char != '_' && (char < '0' || char > '9') && (char < 'A' || char > 'Z') && (char < 'a' || char > 'z')
 	})
-	return tidy(filled), ok
 }
 
 // with fills a text that needs values of its own besides.
