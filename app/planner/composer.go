@@ -214,7 +214,7 @@ func (c *composer) mostWords() int {
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
 	c.giveRoom()
-	c.usedHere, c.noUse = nil, nil
+	c.usedHere, c.noUse, c.memory.uses = nil, nil, nil
 	c.said, c.wordAt, c.worked = map[string]int{}, 0, map[string]bool{}
 	c.practised, c.spokenWords, c.ownHelp = 0, nil, nil
 	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}

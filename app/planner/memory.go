@@ -11,10 +11,12 @@ type memory struct {
 	fits    map[question]bool
 	telling map[string][]string
 	sets    map[string]map[string]bool
-	tongues map[string]string // by topic, the language of the request
-	deeds   map[string][]deed // by task, "" for the product
-	dealt   map[string][]int  // by text, how many words it shares with the product and with each task of the card
-	sayings map[string]string // the stems of a text, between spaces
+	tongues map[string]string           // by topic, the language of the request
+	deeds   map[string][]deed           // by task, "" for the product
+	dealt   map[string][]int            // by text, how many words it shares with the product and with each task of the card
+	sayings map[string]string           // the stems of a text, between spaces
+	stands  map[string]map[string]stand // by the things of the class and the materials of some work
+	uses    map[string]int              // by thing, its use in this writing of the plan, -1 where it has none or its work names it
 }
 
 // question asks whether a pattern is in a text.

@@ -109,8 +109,17 @@ const mostStands = 2
 // ownThings deals the things of the teacher to the materials of some work for which they stand. One thing stands for one
 // kind of things that are laid out together.
 func (c *composer) ownThings(w work) map[string]stand {
+	things := c.notes.atHand()
+	key := strings.Join(things, "\n")
+	for _, m := range w.materials {
+		key += "\n\n" + m.Item
+	}
+	return recall(&c.memory.stands, key, func() map[string]stand { return c.deal(things, w) })
+}
+
+func (c *composer) deal(things []string, w work) map[string]stand {
 	dealt, taken := map[string]stand{}, map[string]bool{}
-	wanted, things := 0, c.notes.atHand()
+	wanted := 0
 	for _, m := range w.materials {
 		for _, thing := range things {
 			taken[thing] = taken[thing] || isNamed(thing, m.Item)

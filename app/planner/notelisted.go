@@ -96,20 +96,16 @@ type work struct {
 func (c *composer) works() []work {
 	var list []work
 	for i, task := range firstOf(c.tasks, 2) {
-		list = append(list, newWork([]string{"teach1", "teach2"}[i], append([]string{task.Text, task.Expect}, task.Steps...), task.Materials))
+		list = append(list, c.newWork([]string{"teach1", "teach2"}[i], append([]string{task.Text, task.Expect}, task.Steps...), task.Materials))
 	}
-	return append(list, newWork("make", append([]string{c.artefact.Brief}, c.artefact.Steps...), c.artefact.Materials))
+	return append(list, c.newWork("make", append([]string{c.artefact.Brief}, c.artefact.Steps...), c.artefact.Materials))
 }
 
-func newWork(block string, said []string, materials []Material) work {
+func (c *composer) newWork(block string, said []string, materials []Material) work {
 	for _, m := range materials {
 		said = append(said, m.Item, m.Substitute)
 	}
-	words := map[string]bool{}
-	for _, word := range stems(strings.Join(said, " ")) {
-		words[word] = true
-	}
-	return work{block, words, materials}
+	return work{block, c.wordSet(strings.Join(said, " ")), materials}
 }
 
 // storyBooks are books of which a class can hear a page.

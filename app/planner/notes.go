@@ -62,6 +62,7 @@ type notes struct {
 	differ, unwritten      bool            // those who know a story tell it in different ways; nothing is written of it
 	unsafe                 []string        // names of wishes that could maim somebody
 	cases                  map[string]bool // by sentence, whether it tells of the place
+	isThing                map[string]bool // by what stands in a list, whether it is the name of a thing of its own
 }
 
 // effect is a step that something in the notes puts into a block of the plan.

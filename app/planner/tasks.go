@@ -170,7 +170,7 @@ func (c *composer) kit(task Task) int {
 	if len(c.notes.things) == 0 {
 		return 0
 	}
-	needed := newWork("", nil, task.Materials)
+	needed := c.newWork("", nil, task.Materials)
 	found := 0
 	for _, thing := range c.notes.things {
 		if needed.needs(thing) {

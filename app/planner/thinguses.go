@@ -164,7 +164,17 @@ func isOnPaper(c *composer) bool {
 
 // useFor is the number of the use that a thing has in the plan, or -1.
 func (c *composer) useFor(thing string) int {
-	return slices.IndexFunc(thingUses, func(u thingUse) bool { return u.things.MatchString(thing) && u.block(c) != "" })
+	return slices.IndexFunc(thingUses, func(u thingUse) bool { return c.matches(u.things, thing) && u.block(c) != "" })
+}
+
+// idleUse is useFor a thing that no work of the plan names.
+func (c *composer) idleUse(thing string) int {
+	return recall(&c.memory.uses, thing, func() int {
+		if !c.isIdle(thing) {
+			return -1
+		}
+		return c.useFor(thing)
+	})
 }
 
 // blockFor is the block in which a thing serves, by its work or by its use, or nothing.
@@ -196,7 +206,7 @@ func usedAs(at int) func(*composer) (block, text string) {
 	return func(c *composer) (string, string) {
 		var things []string
 		for _, thing := range c.notes.atHand() {
-			if c.isIdle(thing) && c.useFor(thing) == at && !slices.Contains(things, thing) {
+			if c.idleUse(thing) == at && !slices.Contains(things, thing) {
 				things = append(things, thing)
 			}
 		}
@@ -256,8 +266,10 @@ func (n *notes) atHand() []string {
 	var things []string
 	add := func(thing string) {
 		thing = strings.ToLower(thing)
-		if !usual.MatchString(thing) && !none.MatchString(thing) && !spots.MatchString(thing) && !noName.MatchString(thing) &&
-			!slices.ContainsFunc(things, func(known string) bool { return strings.HasSuffix(known, thing) || strings.HasSuffix(thing, known) }) {
+		named := recall(&n.isThing, thing, func() bool {
+			return !usual.MatchString(thing) && !none.MatchString(thing) && !spots.MatchString(thing) && !noName.MatchString(thing)
+		})
+		if named && !slices.ContainsFunc(things, func(known string) bool { return strings.HasSuffix(known, thing) || strings.HasSuffix(thing, known) }) {
 			things = append(things, thing)
 		}
 	}
