@@ -12,7 +12,7 @@ type memory struct {
 	telling map[string][]string
 	sets    map[string]map[string]bool
 	tongues map[string]string           // by topic, the language of the request
-	deeds   map[string][]deed           // by task, "" for the product
+	deeds   map[string][]deed           // by the steps and materials of a task or the product
 	dealt   map[string][]int            // by text, how many words it shares with the product and with each task of the card
 	sayings map[string]string           // the stems of a text, between spaces
 	stands  map[string]map[string]stand // by the things of the class and the materials of some work

@@ -44,7 +44,7 @@ func (c *composer) hazardsOf(book int, id string, materials []Material, steps []
 	seen, known := c.looked[key]
 	if !known {
 		seen.said = map[int]string{}
-		for _, part := range recall(&c.memory.deeds, id, func() []deed { return deedsOf(materials, steps) }) {
+		for _, part := range c.deedsOf(materials, steps) {
 			_, found := c.books[book].steps.find(part.words)
 			for at, phrase := range found {
 				if part.begins != "" && !strings.HasPrefix(phrase, part.begins) {
@@ -97,6 +97,15 @@ type deed struct {
 
 // fewestDone are the words of what is done after an "and"; fewer are a second thing.
 const fewestDone = 3
+
+// deedsOf are those of a piece of work, which each book asks for.
+func (c *composer) deedsOf(materials []Material, steps []string) []deed {
+	key := strings.Join(steps, "\n")
+	for _, m := range materials {
+		key += "\n\n" + m.Item
+	}
+	return recall(&c.memory.deeds, key, func() []deed { return deedsOf(materials, steps) })
+}
 
 // deedsOf are the parts of a piece of work in which something is done or used. A phrase does not reach over a comma.
 func deedsOf(materials []Material, steps []string) []deed {
