@@ -29,6 +29,8 @@ type composer struct {
 	left    []string // parts of the topic with which the card has nothing to do
 	brevity int      // how much is left out: 0 nothing, up to mostBrevity
 
+	lengthAt [mostBrevity + 1]int // by brevity, the words of plans that were written, without an example from the learners' country
+
 	memory    memory
 	taskWords map[string]map[string]bool
 	stemmed   map[string][]string // texts that are looked at each time that a plan is written shorter
@@ -158,23 +160,8 @@ func (c *composer) choose(card *Card) {
 
 // compose writes the plan as fully as fits into what a teacher can read before class.
 func (c *composer) compose() lesson.Plan {
-	fullest, briefest := 0, mostBrevity
-	var plan lesson.Plan
-	c.brevity, c.ofPlace = -1, false // nothing is written yet
-	for fullest < briefest {
-		c.brevity = (fullest + briefest) / 2
-		plan = c.write()
-		if c.countWords(&plan) <= c.mostWords() {
-			briefest = c.brevity
-		} else {
-			fullest = c.brevity + 1
-		}
-	}
-	if c.brevity != briefest {
-		c.brevity = briefest
-		plan = c.write()
-	}
-	plan = c.withExample(plan)
+	c.settleBrevity()
+	plan := c.withExample()
 	sayOnce(&plan)
 	c.spellOut(&plan)
 	c.safe(&plan)
@@ -190,24 +177,6 @@ func (c *composer) compose() lesson.Plan {
 	c.ownCountry(&plan)
 	c.localise(&plan)
 	return plan
-}
-
-// withExample writes a plan again with an example from the learners' country, where there is room for it.
-func (c *composer) withExample(plan lesson.Plan) lesson.Plan {
-	c.ofPlace = true
-	if told := c.write(); c.countWords(&told) <= max(min(c.mostWords(), mostWords), c.countWords(&plan))+roomForExample {
-		return told
-	}
-	c.ofPlace = false
-	return c.write() // what was told last stands in the plan
-}
-
-// mostWords is how long a plan may be before it is shortened: little things are left out before a task or exercises are.
-func (c *composer) mostWords() int {
-	if c.brevity == tightly || c.brevity == oneTask {
-		return mostWords + roomToTrim
-	}
-	return mostWords
 }
 
 // write writes the plan as briefly as c.brevity says.
