@@ -52,6 +52,12 @@ var (
 	speakWith = regexp.MustCompile(`(?i)\b(?:speak|talk)s? (?:to|with|about|of|in front)\b|\bsign language\b`)
 )
 
+var (
+	// ofHome and ofTeaching have words that stand with languages of home and of school.
+	ofHome     = hinted("speak spoken talk home language tongue know maison famille chez casa nyumbani parlent falam wanazungumza huzungumza wanaongea huongea wanasema mostly mainly uses use", noteRule{})
+	ofTeaching = hinted("teach taught learn lessons work school class main official medium language instruction", noteRule{})
+)
+
 // tonguesIn are the languages of a list, without English and what is no language.
 func tonguesIn(list string) []string {
 	var found []string
@@ -76,7 +82,9 @@ func upperOwn(name string) string {
 // readLanguages reads which languages learners speak at home and which the school uses, and says what is done with their
 // words. It reports where in the sentence it has read them, or nil.
 func (n *notes) readLanguages(part string, countries *atlas) (at [][]int) {
-	if oneLearner.MatchString(part) || comeFrom.MatchString(part) || speakWith.MatchString(part) {
+	words := plainWords(part)
+	mayBeHome, mayBeSchool := ofHome.mayFit(words), ofTeaching.mayFit(words)
+	if !mayBeHome && !mayBeSchool || oneLearner.MatchString(part) || comeFrom.MatchString(part) || speakWith.MatchString(part) {
 		return nil
 	}
 	var school, home []string
@@ -91,14 +99,18 @@ func (n *notes) readLanguages(part string, countries *atlas) (at [][]int) {
 			}
 		}
 	}
-	for _, of := range inSchool {
-		take(of, &school)
+	if mayBeSchool {
+		for _, of := range inSchool {
+			take(of, &school)
+		}
 	}
 	if strings.Contains(part, "speak") || strings.Contains(part, "home") {
 		take(mostlyTongue, &home)
 	}
-	for _, of := range atHome {
-		take(of, &home)
+	if mayBeHome {
+		for _, of := range atHome {
+			take(of, &home)
+		}
 	}
 	if len(home) > 0 {
 		take(smallTongues, &home)
