@@ -21,6 +21,8 @@ const (
 var (
 	// thinking stands before what people think: "Many think that", "Students believe".
 	thinking = regexp.MustCompile(`(?i)^.*?\b(?:believe|think|says?|have heard|hear|told|wanaamini|huamini|wanafikiri|wanadhani|hudhani|husema|pensent|croient|disent|pensam|acreditam|acham|dizem)(?: that| kwamba| kuwa| que| qu')?[:,]? ?`)
+	// noClaim begins what is no sentence about the world: a rule, a greeting, a way to say something.
+	noClaim = regexp.MustCompile(`(?i)^(?:must|should|may|can|will|shall|has to|have to|ought|to|about|of|in|with|for|too|very|so|only in|aloud|good (?:morning|afternoon|evening)|hello|yes|no|thank|sorry)\b`)
 	// onPeople is a belief about people, which is not put to a vote.
 	onPeople = regexp.MustCompile(`(?i)\b(?:girls?|boys?|women|men|females?|males?|wom[ae]n's|tribes?|ethnic|whites?|blacks?|muslims?|christians?|disab\w+|deaf|blind|albin\w+|poor people|refugees?|foreigners?|curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?|gods?|allah|devil|hiv|aids|wasichana|wavulana|filles|garçons|meninas|meninos)\b`)
 	// ofTaste is how learners feel about a subject, which is no belief about the world.
@@ -36,7 +38,7 @@ var (
 // believe takes what people think as the vote of the first lesson. It reports false where that is nothing to vote on.
 func (n *notes) believe(clause string) bool {
 	said := strings.Trim(thinking.ReplaceAllString(clause, ""), ` .!?"“”'`)
-	if len(strings.Fields(said)) < shortRemark || onPeople.MatchString(said) || ofTaste.MatchString(said) || unrest.MatchString(said) {
+	if len(strings.Fields(said)) < shortRemark || noClaim.MatchString(said) || onPeople.MatchString(said) || ofTaste.MatchString(said) || unrest.MatchString(said) {
 		return false
 	}
 	if ofLearners.MatchString(clause) && strings.HasPrefix(strings.ToLower(said), "they ") {

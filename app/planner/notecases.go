@@ -52,6 +52,9 @@ func (n *notes) isCase(told string) bool {
 }
 
 func (n *notes) tellsOfPlace(told string) bool {
+	if classLives.MatchString(told) {
+		return false
+	}
 	if missing.MatchString(told) && !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") {
 		return !n.care
 	}
@@ -65,7 +68,7 @@ func (c *composer) cases() {
 	var cases []string
 	trouble, near := false, ""
 	for _, told := range c.notes.told {
-		if head := beforeLearners(told); !c.notes.isCase(told) && c.notes.isCase(head) {
+		if head := beforeLearners(told); (!c.notes.isCase(told) || soThey.MatchString(told)) && c.notes.isCase(head) {
 			told = head
 		}
 		if !c.notes.isCase(told) || len(cases) == mostCases || c.anchored("note.anchor") != "" && strings.Contains(told, c.notes.anchorClause) && onlyNear.MatchString(told) && !troubles.MatchString(told) {
@@ -174,6 +177,9 @@ func (c *composer) isNear(told string) bool {
 
 // thenLearners is where a sentence about a place goes on with the learners.
 var thenLearners = regexp.MustCompile(`(?i),? (?:and|but|so) (?:the |our |my |many |most |some )?(?:learners|students|pupils|children|they|I|we|director|head|teachers|parents|families|people ask) .*$`)
+
+// soThey is where it goes on with learners who are not named: nobody who hears it knows who is meant.
+var soThey = regexp.MustCompile(`(?i),? so they\b`)
 
 // beforeLearners is what a sentence says of the place: "Rubbish lies beside the market, and students do not know why."
 func beforeLearners(told string) string { return thenLearners.ReplaceAllString(told, ".") }

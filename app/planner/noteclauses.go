@@ -17,6 +17,9 @@ type clause struct {
 
 var dependent = regexp.MustCompile(`(?i)^(?:if|when|because|since|although|as|so|where|while|quand|si|comme|kama|ikiwa|se|quando)\b`)
 
+// keptWhole is what stands in brackets or quotation marks, which no comma cuts.
+var keptWhole = regexp.MustCompile(`\([^()]*\)|"[^"]*"|“[^”]*”|«[^»]*»|(?:^|[ (])['‘](?:\pL['’]\pL|[^'’])*['’](?:$|[ ,.;)])`)
+
 // clausesOf cuts a sentence at commas, unless it is one that makes no sense in parts.
 func clausesOf(part string) []clause {
 	if dependent.MatchString(part) {
@@ -24,8 +27,9 @@ func clausesOf(part string) []clause {
 	}
 	var cut []clause
 	from := 0
+	whole := keptWhole.FindAllStringIndex(part, -1)
 	for i := 0; i <= len(part); i++ {
-		if i < len(part) && (part[i] != ',' || i+1 < len(part) && part[i+1] != ' ') {
+		if i < len(part) && (part[i] != ',' || i+1 < len(part) && part[i+1] != ' ' || slices.ContainsFunc(whole, func(at []int) bool { return at[0] < i && i < at[1] })) {
 			continue
 		}
 		if text := strings.Trim(part[from:i], " .!?"); text != "" {
@@ -92,7 +96,7 @@ var ofThem = regexp.MustCompile(`(?i)^\pL+ (?:of them|this week|next week)\.?$`)
 var nature = regexp.MustCompile(`(?i)\b(?:near|beside|behind|next to|close to) (?:a|an|the|our) \p{Ll}`)
 
 // inEnglish is a wish that every plan meets, or that the rest of its sentence has told.
-var inEnglish = regexp.MustCompile(`(?i)^(?:but |and )?(?:please )?(?:(?:write|give|make|prepare|do) (?:me )?(?:the |this |a )?(?:plan|lesson|it)|i (?:write|plan)) in english$|^(?:so |and |but )?anything (?:about [\pL ]+ )?is (?:fine|ok|good)$|^(?:so |and |but )?(?:please )?(?:be (?:very )?careful|(?:handle|treat) (?:it |this )?(?:with care|carefully|gently)|be (?:gentle|sensitive))$`)
+var inEnglish = regexp.MustCompile(`(?i)^(?:but |and )?(?:please )?(?:(?:write|give|make|prepare|do) (?:me )?(?:the |this |a )?(?:plan|lesson|it)|i (?:write|plan)) in english$|^(?:only |but |and )?\d{1,2} (?:of (?:them|these) )?(?:do not work|don't work|do not start|are broken|are dead|are spoilt)$|^(?:houve mort\pL+|il y a eu des morts|(?:some |many )?people (?:have )?died(?: here)?)$|^(?:kwa kiswahili|en français|em português)$|^(?:about )?\d+ (?:of (?:them|whom) )?(?:are )?(?:girls|boys|female|male)$|^(?:what (?:learners|pupils|students|they) (?:say|write)|instructions|explanations|the rest) (?:must|should|may|can) be in english$|^(?:so |and |but )?anything (?:about [\pL ]+ )?is (?:fine|ok|good)$|^(?:so |and |but )?(?:please )?(?:be (?:very )?careful|(?:handle|treat) (?:it |this )?(?:with care|carefully|gently)|be (?:gentle|sensitive))$`)
 
 // goesOn begins a clause that goes on with what was read before it.
 var goesOn = regexp.MustCompile(`(?i)^(?:(?:and )?then|because|since|so that|which|who|whose)\b`)

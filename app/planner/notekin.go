@@ -32,13 +32,14 @@ var ofTops = regexp.MustCompile(`(?i)\bbottle[- ]?(?:tops?|caps?)\b`)
 
 // inEnglishCalled are things as teachers list them in other languages.
 var inEnglishCalled = map[string]string{
+	"sacos": "sacks", "pedras": "stones", "pierres": "stones", "sementes": "seeds", "graines": "seeds", "mbegu": "seeds",
 	"bicarbonate": "baking soda", "cailloux": "stones", "bâtonnets": "sticks", "capsules": "bottle tops", "bouchons": "bottle tops", "ardoises": "slates", "ficelle": "string", "boîtes": "tins", "bouteilles": "bottles", "argile": "clay", "citrons": "lemons", "savon": "soap", "cendre": "ash", "sable": "sand", "vinaigre": "vinegar", "calebasses": "calabashes",
 	"mawe": "stones", "mawe madogo": "stones", "kokoto": "stones", "vijiti": "sticks", "vifuniko": "bottle tops", "udongo": "clay", "makopo": "tins", "chupa": "bottles", "maboksi": "boxes", "vitambaa": "cloth", "ndimu": "lemons", "limau": "lemons", "sabuni": "soap", "majivu": "ash", "mchanga": "sand", "chumvi": "salt", "siki": "vinegar",
 	"pedrinhas": "stones", "tampinhas": "bottle tops", "paus": "sticks", "garrafas": "bottles", "latas": "tins", "barro": "clay", "caixas": "boxes", "cartão": "cardboard", "limões": "lemons", "sabão": "soap", "cinza": "ash", "areia": "sand", "vinagre": "vinegar",
 }
 
 // foreignThings finds the names of such things.
-const foreignThings = `\b(?:cailloux|bâtonnets|capsules|bouchons|ardoises|ficelle|boîtes|bouteilles|argile|citrons|savon|cendre|sable|vinaigre|calebasses|ndimu|limau|sabuni|majivu|mchanga|chumvi|siki|limões|sabão|cinza|areia|vinagre|mawe madogo|mawe|kokoto|vijiti|vifuniko|udongo|makopo|chupa|maboksi|vitambaa|pedrinhas|tampinhas|paus|garrafas|latas|barro|caixas|cartão)\b`
+const foreignThings = `\b(?:sacos|pedras|pierres|sementes|graines|mbegu|cailloux|bâtonnets|capsules|bouchons|ardoises|ficelle|boîtes|bouteilles|argile|citrons|savon|cendre|sable|vinaigre|calebasses|ndimu|limau|sabuni|majivu|mchanga|chumvi|siki|limões|sabão|cinza|areia|vinagre|mawe madogo|mawe|kokoto|vijiti|vifuniko|udongo|makopo|chupa|maboksi|vitambaa|pedrinhas|tampinhas|paus|garrafas|latas|barro|caixas|cartão)\b`
 
 var namesOfThings = regexp.MustCompile(`(?i)` + foreignThings)
 

@@ -144,6 +144,9 @@ func isLacked(thing, item string) bool {
 
 // withSubstitutes puts in place of what a class lacks what does as well.
 func (c *composer) withSubstitutes(materials []Material) []Material {
+	if c.notes.oneWatch {
+		materials = withoutWatches(materials)
+	}
 	if len(c.notes.without) == 0 {
 		return materials
 	}
@@ -160,4 +163,24 @@ func (c *composer) withSubstitutes(materials []Material) []Material {
 func (c *composer) makes(thing string) bool {
 	named := stems(thing)
 	return len(named) > 0 && slices.Contains(c.stems(c.artefact.Type+" "+c.artefact.Brief), named[len(named)-1])
+}
+
+// aWatch is a watch among the things of one material.
+var aWatch = regexp.MustCompile(`(?i)^(?:stop)?watch(?:es)?(?:,| and) |(?:,| and)(?: a)? (?:stop)?watch(?:es)?\b`)
+
+// onlyWatches is a material of nothing else.
+var onlyWatches = regexp.MustCompile(`(?i)^(?:stop ?)?(?:watch(?:es)?|clocks?)(?:$| or | with )`)
+
+// withoutWatches are the materials of a class with one watch, which you hold for all.
+func withoutWatches(materials []Material) []Material {
+	materials = slices.Clone(materials)
+	for i, m := range materials {
+		switch {
+		case several(m.Item):
+			materials[i].Item = aWatch.ReplaceAllString(m.Item, "")
+		case onlyWatches.MatchString(m.Item):
+			materials[i].Count, materials[i].Per = 1, "class"
+		}
+	}
+	return materials
 }

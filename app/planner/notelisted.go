@@ -23,6 +23,9 @@ var forOnly = regexp.MustCompile(`(?i) for (?:the )?(?:groups?|teams?|pairs?|tea
 // ofSoda is a thing of which the name goes on behind "of".
 var ofSoda = regexp.MustCompile(`(?i)\b(?:bi-?carbonate|bicarb) of soda\b|\bsodium (?:bi-?|hydrogen ?)carbonate\b`)
 
+// inBrackets is what a list says besides of one of its things: "sacks (cement bags, sugar bags)".
+var inBrackets = regexp.MustCompile(` ?\([^()]*\)`)
+
 // longestThing is how many words the name of a thing has at most; more are no name.
 const longestThing = 4
 
@@ -30,7 +33,7 @@ const longestThing = 4
 func thingsIn(list string) []string {
 	var things []string
 	list = ofSoda.ReplaceAllString(list, inEnglishCalled["bicarbonate"])
-	list = forOnly.ReplaceAllString(list, "")
+	list = forOnly.ReplaceAllString(inBrackets.ReplaceAllString(list, ""), "")
 	for _, part := range betweenThings.Split(leadList.ReplaceAllString(strings.Trim(list, ` ."“”`), ""), -1) {
 		thing := strings.TrimSpace(afterThing.ReplaceAllString(beforeThing.ReplaceAllString(strings.TrimSpace(part), ""), ""))
 		if thing != "" && !ofClass.MatchString(thing) && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {

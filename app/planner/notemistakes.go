@@ -42,7 +42,11 @@ var (
 	// namedThing is what is named, behind the verb: "metaphor" of "define metaphor", "the soils" of "name the soils".
 	namedThing = regexp.MustCompile(`^\pL+ ((?:the |all the |their )?\pL{4,})(?: from \pL+ \pL+| by heart)?$`)
 	// byHeart is what shows no mistake on the board: the words are right, and their meaning is missed.
-	byHeart  = regexp.MustCompile(`(?i)^(?:recite|cram|memori[sz]e|copy|copies|shout|chant|sing|repeat|translate)\b`)
+	byHeart = regexp.MustCompile(`(?i)^(?:recite|cram|memori[sz]e|copy|copies|shout|chant|sing|repeat (?:after|what|all|(?:the |my |a )?(?:words?|definitions?|sentences?|answers?|rules?|lines?))|translate)\b`)
+	// behindQuote is a second thing that learners do wrongly: "They say 'combien c'est' and read 70 wrongly."
+	behindQuote = regexp.MustCompile(`(?i)^` + actor + ` (?:say|write|spell|pronounce|read)\b[^'"‘“]*['"‘“][^"“]+['"’”],? and ((?:` + schoolwork + `|` + habits + `)\b.*)$`)
+	// fromText is what learners take over from a text that they should sum up.
+	fromText = regexp.MustCompile(`(?i)^cop(?:y|ies)\b.*\b(?:sentences|lines|passages?|paragraphs?|texts?|sources?|internet)\b`)
 	thenUsed = regexp.MustCompile(`^\pL+ (.{2,40}?) and (\pL+) it\b(.*)$`)
 	guessing = regexp.MustCompile(`(?i)^guess(?:es)?\b`)
 	// notAnd is what is not done, behind what is.
@@ -50,7 +54,7 @@ var (
 )
 
 // otherWork are more verbs of what learners do with what they learn.
-const otherWork = `define|list|think|choose|check|connect|make|give|work|write|translate|recognise|recognize|answer|argue|test|change|type|press|take|read|pick|follow|start|build|order|sort|group|match|place|round|quote|mention`
+const otherWork = `define|list|think|choose|check|connect|make|give|work|write|translate|recognise|recognize|answer|argue|test|change|type|press|take|read|pick|follow|start|build|order|sort|group|match|place|round|quote|mention|leave`
 
 // didWrong is what learners do, as words that can stand behind "Many" and "does anybody": "add instead of multiplying".
 func didWrong(said string) string {
@@ -68,6 +72,9 @@ func didWrong(said string) string {
 // pupil's work shows it and is mended.
 func (n *notes) trouble(clause string) {
 	said := sentence(upperFirst(strings.Trim(trimLead(clause), " .!?")))
+	if found := behindQuote.FindStringSubmatch(said); found != nil {
+		said = "They " + found[1] // what is quoted before is read by a rule of its own
+	}
 	if butDo.MatchString(said) || writtenAs.MatchString(said) || slices.ContainsFunc(n.beliefs, func(b belief) bool { return b.said == said }) {
 		return // what they do not do yet is read by a rule of its own
 	}
@@ -78,10 +85,14 @@ func (n *notes) trouble(clause string) {
 	}
 	n.beliefs = append(n.beliefs, belief{said: said})
 	m := mistake{do: didWrong(said)}
-	if found := thenUsed.FindStringSubmatch(m.do); found != nil {
+	if found := thenUsed.FindStringSubmatch(m.do); found != nil && byHeart.MatchString(m.do) {
 		m.do = found[2] + " " + found[1] + found[3] // "memorise the rule and use it on any triangle"
 	}
 	switch {
+	case fromText.MatchString(m.do):
+		instead, _, _ := strings.Cut(m.do, " and ")
+		n.undone(n.says.text("note.ownWriting"), instead)
+		return
 	case byHeart.MatchString(m.do):
 		n.undone(n.says.text("note.ownWords"), m.do)
 		return
@@ -89,6 +100,11 @@ func (n *notes) trouble(clause string) {
 		n.undone(n.says.text("note.sayHow"), m.do)
 		return
 	}
+	n.wrong(said, m)
+}
+
+// wrong has a made-up pupil's work show a mistake, unless a wrong idea of the card says the same.
+func (n *notes) wrong(said string, m mistake) {
 	if slices.ContainsFunc(n.wrongly, func(known mistake) bool { return m.do != "" && known.do == m.do }) {
 		return
 	}

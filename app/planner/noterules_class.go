@@ -1,6 +1,14 @@
 package planner
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
+
+const (
+	mixedYears    = 4 // between the youngest and the oldest of a class of mixed ages
+	oldestLearner = 25
+)
 
 // classRules read what a class has in its own way: a watch of the teacher, things that learners bring, little air, a worry.
 func classRules() []noteRule {
@@ -10,6 +18,12 @@ func classRules() []noteRule {
 		})),
 		hinted("bring collect find gather found collected picked got", rule(`\b(?:children|learners|pupils|students|families|parents|each (?:child|learner|pupil)|everybody|all) can (?:all |easily |each )?(?:bring|collect|find|gather|get) ([^.;]{3,80})`, `\b(?:phones?|friends?|parents|families|words|answers?|ideas|money|lunch|it|them|problems?|examples?)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
+		})),
+		hinted("years year yrs ans anos ano miaka", rule(`\b(\d{1,2}) (?:to|and|a|à|-|–|hadi) (\d{1,2}) ?(?:years?|yrs|ans|anos)\b|\bmiaka (\d{1,2}) (?:hadi|mpaka) (\d{1,2})\b`, "", func(n *notes, _ string, found []string) {
+			youngest, oldest := number(found[1]+found[3]), number(found[2]+found[4])
+			if oldest-youngest >= mixedYears && oldest <= oldestLearner && !slices.Contains(n.used, n.says.text("used.ages")) {
+				n.note("ideas", "ages")
+			}
 		})),
 		hinted("found collected picked brought gathered", rule(`\b((?:[\pL'-]+ ){1,5}?)can (?:all |easily |also |always )?be (?:found|collected|picked|brought|gathered|got)\b`, `\b(?:not|no|never|water|electricity|internet|network|teachers?|help|words|answers?)\b`, func(n *notes, _ string, found []string) {
 			n.list(strings.TrimSpace(found[1]))

@@ -19,7 +19,7 @@ func hourRules() []noteRule {
 			n.indoors = true
 			n.note("teach1", "rainStop")
 		})),
-		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|(?:strong|afternoon) winds?|winds? (?:shakes?|blows?)|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says)\b`, func(n *notes, part string, _ []string) {
+		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|(?:strong|afternoon) winds?|winds? (?:shakes?|blows?)|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|chove muito|il pleut\b|mvua nyingi|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says)\b`, func(n *notes, part string, _ []string) {
 			n.indoors = true
 			n.note("try", "weather")
 		}),
@@ -33,7 +33,10 @@ func hourRules() []noteRule {
 		hinted("hot heat sun", rule(`\b(?:hot|heat|sun (?:burns?|is))\b[^.;]{0,14}\b(`+atHour+`)`, "", func(n *notes, _ string, found []string) {
 			n.note("teach1", "hotTime", "when", strings.ToLower(found[1]))
 		})),
-		hinted("cold", rule(`\b(?:very|so|too) cold\b|\bmornings? (?:is|are) (?:very )?cold\b|\bcold (?:class)?(?:rooms?|mornings?|season|weather|winter)\b`, `\bwater\b`, func(n *notes, _ string, _ []string) {
+		hinted("hot", rule(`\b(?:by|at|after) (\d{1,2}(?: ?[ap]m)?|noon|midday) (?:it is|it's|it becomes|it gets) (?:too |very |so )?hot\b`, "", func(n *notes, _ string, found []string) {
+			n.note("teach1", "hotTime", "when", "from "+strings.ToLower(found[1]))
+		})),
+		hinted("cold", rule(`\b(?:very|so|too) cold\b|\bmornings? (?:is |are )?(?:very )?cold\b|\bcold (?:class)?(?:rooms?|mornings?|season|weather|winter)\b`, `\bwater\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "cold")
 		})),
 		hinted("home homes homesteads leave close stop nothing far walk", rule(`\b(?:go|goes|leave|walk) (?:for )?home (?:by|at|before|early)\b|\b(?:must|have to) (?:leave|close|stop|be out) (?:at|by|before) (?:noon|midday|\d{1,2})|\b(?:homes|homesteads|houses|families) (?:are )?(?:very )?far apart\b|\b(?:live|come from|walk from) (?:very )?far\b|\b(?:long|two hours?|hours) (?:walk|way) home\b|\bwalk home\b|\b(?:nothing|no work|not) after \d{1,2}(?: o'clock| ?[ap]m)\b`, "", func(n *notes, _ string, _ []string) {

@@ -13,7 +13,7 @@ const (
 	// schoolwork are verbs of what learners do with what they learn.
 	schoolwork = `add|subtract|multiply|divide|count|read|write|name|recite|measure|draw|spell|solve|tell|say|plot|identify|explain|describe|use|apply|speak|remember|balance|label|interpret|calculate|convert|compare|pronounce|summari[sz]e|retell|join|touch|estimate|do|find|convert|show|see`
 	// habits are what learners do where they should think.
-	habits = `copy|copies|guess|guesses|shout|rush|translate|memori[sz]e|cram|recite|repeat|count|skip|forget|swap|reverse|leave out|cancel|add|subtract|multiply|divide|pronounce|spell|join|read|ignore|mix|start|begin|write|touch|jump|put|type|square|drop|treat|apply|press|always (?:take|use|choose|pick|draw|give|begin)|move (?:numbers|terms|signs)`
+	habits = `copy|copies|guess|guesses|shout|rush|translate|memori[sz]e|cram|recite|repeat|count|skip|forget|swap|reverse|leave out|cancel|add|subtract|multiply|divide|pronounce|spell|join|read|ignore|mix|start|begin|write|touch|jump|put|type|square|drop|treat|apply|press|stop to|hold (?:the|it)|throw (?:the|it)|kick (?:the|it)|always (?:take|use|choose|pick|draw|give|begin)|move (?:numbers|terms|signs)`
 )
 
 // ofSelf is what a trouble is with where only a pronoun or the subject is named.
@@ -82,11 +82,17 @@ func (n *notes) contrast(one, other string) {
 	n.change("practice", always(n.says.text("note.sortMixed", "one", one, "other", other)), "")
 }
 
+// notAsked is a rule that something is not asked about.
+var notAsked = regexp.MustCompile(`(?i)^(?:please )?(?:do not|don't|never) ask\b`)
+
 // learnerRules read what learners think, can do, mix up and find hard.
 func learnerRules() []noteRule {
 	wholeClause := func(n *notes, _ string, _ []string) { n.trouble(n.clause) }
 	return []noteRule{
 		hinted("ask asks questions", rule(`\b(?:never|rarely|hardly ever|seldom|do not|don't|afraid to|too shy to) ask(?: any)?(?: questions?)?\b`, `\b(?:please|ask (?:them|learners|pupils|students|children|anybody|anyone|about|for|to|their|who|which|what|if))\b`, func(n *notes, _ string, _ []string) {
+			if notAsked.MatchString(n.clause) {
+				return // "don't ask" is a rule for the class
+			}
 			n.note("meet", "askers")
 		})),
 		hinted("find finds found", rule(`\b(?:find|finds|found) ([^.;,]{2,50}?) (?:very |too |so |rather )*(?:hard|difficult|confusing|tricky|challenging)\b`, `\b(?:hard|difficult) to (?:find|get|buy|reach)\b`, (*notes).hard)),
@@ -116,14 +122,14 @@ func learnerRules() []noteRule {
 			}
 			n.trouble(n.clause)
 		}),
-		hinted("say says write writes spell pronounce read answer use", noteRule{pattern: saidWrong, read: (*notes).mendSaid}),
+		hinted("say says write writes spell pronounce read answer use ecrivent disent lisent prononcent escrevem dizem wanaandika huandika wanasema husema", noteRule{pattern: saidWrong, read: (*notes).mendSaid}),
 		hinted("write read spell pronounce say see call", noteRule{pattern: writtenAs, unless: regexp.MustCompile(`(?i)\b(?:such|same|much|well|soon|long|far|please|let|should|must) `), read: (*notes).mendWrittenAs}),
 		hinted("confuse mix mixing", noteRule{pattern: mixedSounds, read: func(n *notes, _ string, found []string) {
 			n.note("practice", "likeSounds", "one", found[1], "other", found[2])
 		}}),
 		hinted("wrong wrongly incorrectly backwards upside twice", rule(`\b(?:but|and|they|many|most|some|learners|pupils|students|children) (?:then |often |still |always )?(?:add|read|write|use|take|put|measure|count|draw|choose|divide|multiply|start|begin|pronounce|spell)\b[^.;]{0,60}\b(?:wrong(?:ly)?|incorrectly|backwards|upside down|twice over|in the wrong)\b`, "", wholeClause)),
 		hinted(strings.ReplaceAll(habits, "|", " ")+" use any always", rule(`(?:^|[,;] )(?:they|many|most|some|learners|students|pupils|children|a few|half)(?: of them)?(?: children| learners| pupils| students| boys| girls)? (?:often |always |only |still |just |usually |sometimes )?(?:`+habits+`)\b[^.;'"]{4,}[.!]?$`, `\bto \d+[.!]?$|\b(?:can|cannot|do not|don't|never|well|nicely|quickly|good|in (?:french|english|arabic|kiswahili)|at home|after school|school|lessons?|poems|to (?:read|write|the|school|town|help)|money|late|early|work|wait|stories|instead of|rather than|water|goats|cattle|cows|confuse|mix|slowly|word by word|mouths?)\b`, wholeClause)),
-		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|some|they|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\bthink in (?-i:\p{Lu})|\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
+		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|some|they|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\bwhat (?:\pL+ ){0,3}?(?:say|says|think|believe|hear)\b|\bthink in (?-i:\p{Lu})|\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
 			if !n.believe(n.clause) && (len(strings.Fields(n.clause)) >= shortRemark+3 || !n.believe(part)) {
 				n.told = append(n.told, n.clause)
 			}

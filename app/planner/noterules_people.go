@@ -95,7 +95,7 @@ func peopleRules() []noteRule {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),
-		rule(`\bno running water\b|\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b`, func(n *notes, _ string, _ []string) {
+		rule(`\bno running water\b|\btaps?\b[^.;]{0,12}\b(?:far|\d+ ?(?:m|km|metres|minutes))\b|\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
 		}),
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
@@ -129,7 +129,7 @@ func peopleRules() []noteRule {
 				n.readExam(part)
 			}
 		}),
-		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b|\b(?:cannot|can't|must not|may not|not allowed to|should not) (?:be loud|make (?:any |a lot of |much )?noise|be noisy|shout|sing|clap)\b|\b(?:next|neighbour\w*|other) (?:class|classes|room|door)\b[^.;]{0,25}\b(?:writing|tests?|exams?|examinations?)\b`, `\b(?:girls?|boys?|they|learners?|pupils?|students?|children|some|many) (?:\pL+ )?(?:keeps?|stays?|are|is) (?:very )?quiet\b|\bquiet (?:girl|boy|learner|child|pupil)`, func(n *notes, part string, _ []string) {
+		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bcomplain\w* (?:of|about|over|for|when)[^.;]{0,12}\bnois\w*|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b|\b(?:cannot|can't|must not|may not|not allowed to|should not) (?:be loud|make (?:any |a lot of |much )?noise|be noisy|shout|sing|clap)\b|\b(?:next|neighbour\w*|other) (?:class|classes|room|door)\b[^.;]{0,25}\b(?:writing|tests?|exams?|examinations?)\b`, `\b(?:girls?|boys?|they|learners?|pupils?|students?|children|some|many) (?:\pL+ )?(?:keeps?|stays?|are|is) (?:very )?quiet\b|\bquiet (?:girl|boy|learner|child|pupil)`, func(n *notes, part string, _ []string) {
 			n.quiet = true
 			if until := untilWhen.FindString(part); until != "" {
 				n.note("teach1", "quietUntil", "until", strings.ToLower(until))
@@ -186,8 +186,10 @@ func peopleRules() []noteRule {
 			}
 			n.note("teach1", "bookLanguage", "language", upperFirst(name))
 		}),
-		hinted("english french portuguese kiswahili", rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\bno (?:English|French|Portuguese) yet\b|\b(?:English|French|Portuguese) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year (?:of |in )?(?:learning |being taught |studying |teaching |school |lessons )?(?:of |in |with )?(?:English|French|Portuguese|Kiswahili)\b|\bin (?:English|French|Portuguese) only since\b|\b(?:slow|weak|poor) in (?:English|French|Portuguese)\b`, "", func(n *notes, _ string, _ []string) {
-			n.note("teach1", "newLanguage")
+		hinted("english french portuguese kiswahili", rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\bno (?:English|French|Portuguese) yet\b|\b(?:English|French|Portuguese|Kiswahili) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b|\b(?:first|second) year (?:of |in )?(?:learning |being taught |studying |teaching |school |lessons )?(?:of |in |with )?(?:English|French|Portuguese|Kiswahili)\b|\bin (?:English|French|Portuguese) only since\b|\b(?:slow|weak|poor) in (?:English|French|Portuguese)\b`, "", func(n *notes, _ string, _ []string) {
+			n.change("teach1", always(n.says.text("note.newLanguage")), n.says.text("used.newLanguage"))
+			n.effects[len(n.effects)-1].only = func(c *composer) bool { return !framed[c.card.Subject] }
+			n.inWork((*composer).ownFrames, "")
 			n.effects = append(n.effects, effect{block: "show", step: always(n.says.text("note.newLanguageShow")), first: true, only: func(c *composer) bool { return !languageSubjects[c.card.Subject] }})
 		})),
 		hinted("bilingual", rule(`\bbilingual\b`, "", func(n *notes, _ string, _ []string) {
@@ -202,9 +204,16 @@ func peopleRules() []noteRule {
 		hinted("mouth", rule(`\b(?:put|puts|putting) (?:small |little |many |all )?(?:things|everything|objects|them|stones|beads|seeds|tops) in(?:to)? (?:their|the) mouths?\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "mouth")
 		})),
+		hinted("put puts putting eat eats taste tastes", rule(`\b(?:put|puts|putting|eat|eats|taste|tastes) (?:the )?(clay|mud|soil|sand|chalk|dough|paint|glue|paste)(?:$|[.,;]| in(?:to)? (?:their|the) mouths?\b)`, `\bnot\b`, func(n *notes, _ string, found []string) {
+			n.note("teach1", "noTasting", "thing", strings.ToLower(found[1]))
+		})),
 		rule(`\b(?:fear|afraid|nervous)(?: of| to| that| about)? (?:(?:it|they|the|this|our|their|a|an|being|getting|making|giving|doing|any|be|will|might|when) ){0,2}(?:wrong|mistakes?|errors?|answer\w*|speak\w*|read\w*|writ\w*|ask\w*|sums?|maths?|mathematics|numbers|fractions|science|physics|chemistry|english|french|subject|topic|tests?|exams?|examinations?|fail\w*|try\w*|talk\w*|stand\w*|come forward|teachers?|laugh\w*|blame\w*|look\w*|word problems|lessons?|school|presenting|public)\b|\b(?:are|is|feel|feels|very|too) (?:afraid|nervous)[.,;]?$|\bshy\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b`, func(n *notes, part string, _ []string) {
 			n.note("try", "fear")
 		}),
+		hinted("fee fees", rule(`\bsent (?:home|away|back) (?:for|because of) (?:\pL+ ){0,2}fees\b|\b(?:cannot|can't|not|unable to) (?:yet )?pa(?:y|id) (?:\pL+ ){0,2}fees\b|\bowe (?:\pL+ ){0,2}fees\b`, "", func(n *notes, _ string, _ []string) {
+			n.care = true
+			n.note("meet", "hurt")
+		})),
 		hinted("ashamed shame embarrassed laughed", rule(`\b(?:ashamed|shame|embarrass\w*|laughed at)\b`, `\bno shame\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
@@ -237,10 +246,10 @@ func peopleRules() []noteRule {
 			n.note("make", "oneHand")
 			n.note("teach1", "oneHand")
 		})),
-		hinted("barefoot shoes pieds viatu descalcos", rule(`\bbare ?foot(?:ed)?\b|\b(?:no|without|have no) shoes\b|\bpieds nus\b|\bbila viatu\b|\bdescalç[oa]s\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("barefoot shoes pieds viatu descalcos chaussures sapatos", rule(`\bbare ?foot(?:ed)?\b|\b(?:no|without|have no|lack) (?:sports? |school |running )?shoes\b|\bpieds nus\b|\b(?:bila|hawana) viatu\b|\b(?:sans|pas de) chaussures\b|\bsem sapatos\b|\bdescalç[oa]s\b`, "", func(n *notes, _ string, _ []string) {
 			n.inWork((*composer).bareFeet, n.says.text("used.shoes"))
 		})),
-		rule(`\b(wheelchair|crutches|(?:one|a|another|two|three) (?:\pL+ ){0,2}(?:who )?(?:cannot|can'?t|does not|do not|is unable to|are unable to) walk|walks with (?:a stick|difficulty)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(wheelchair|crutch(?:es)?|(?:one|a|another|two|three) (?:\pL+ ){0,2}(?:who )?(?:cannot|can'?t|does not|do not|is unable to|are unable to) walk|walks with (?:a stick|difficulty)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 		}),

@@ -78,7 +78,7 @@ func (n *notes) shareBook(share int) {
 // roomRules read what a class has, lacks and shares, and how much time there is.
 func roomRules() []noteRule {
 	return []noteRule{
-		rule(`\b(\d{1,3})\s+(?:\w+\s+)?`+people+`\b|\b`+people+`:?\s+(?:are |number |were |sont |ni |são |in (?:the |my |this )?class (?:are |is )?:?)?(\d{1,3})\b(?:\s*[%-]|\s+(?:years|minutes|girls|boys|km|metres|out|of)\b)?|\bclass(?:e)?\s+(?:size\s+)?(?:of|de|is|has|with)\s+(\d{1,3})\b(?:\s+(?:years|girls|boys|books|desks|computers|textbooks)\b)?|\bwe are (\d{1,3}) in (?:the |one |my |this |our )?(?:class|room|classroom)\b|\b(?:(?:en)?rol(?:l|ment)|effectif|idadi)(?: is| of| de|:|=)* (\d{1,3})\b|\b(\d{1,3}) on (?:the )?roll\b`, `\b(one|a|each|per|every)\b[^.]{0,20}\bfor\s+\d+|\bmissed\b.*\d|\bfor every\b|^(?:`+people+`|class)[^\d]*\d{1,3}(?:\s*[%-]|\s+(?:years|minutes|girls|boys|km|metres|out|of|books|desks|computers|textbooks)\b)`, func(n *notes, _ string, found []string) {
+		rule(`\b(\d{1,3})\s+(?:\w+\s+)?`+people+`\b|\b`+people+`:?\s+(?:are |number |were |sont |ni |são |in (?:the |my |this )?class (?:are |is )?:?)?(\d{1,3})\b(?:\s*[%-]|\s+(?:years|minutes|girls|boys|km|metres|out|of)\b)?|\bclass(?:e)?\s+(?:size\s+)?(?:of|de|is|has|with)\s+(\d{1,3})\b(?:\s+(?:years|girls|boys|books|desks|computers|textbooks)\b)?|\bwe are (\d{1,3}) in (?:the |one |my |this |our )?(?:class|room|classroom)\b|\b(?:(?:en)?rol(?:l|ment)|effectif|idadi)(?: is| of| de|:|=)* (\d{1,3})\b|\b(\d{2,3}) (?:on (?:the )?roll|in (?:the|my|our|one|this) (?:class|classroom|room))\b`, `\b(one|a|each|per|every)\b[^.]{0,20}\bfor\s+\d+|\bmissed\b.*\d|\bfor every\b|^(?:`+people+`|class)[^\d]*\d{1,3}(?:\s*[%-]|\s+(?:years|minutes|girls|boys|km|metres|out|of|books|desks|computers|textbooks)\b)`, func(n *notes, _ string, found []string) {
 			for _, text := range found[1:] {
 				if size := number(text); size > 0 && n.size == 0 {
 					n.size = size
@@ -86,6 +86,12 @@ func roomRules() []noteRule {
 				}
 			}
 		}),
+		rule(`(?:^|[,:] |\b(?:of|have|has|teach|are|with|my|about|only) )(\d{2,3}) (?:(?:\pL+ )?(?:girls|boys|little ones|small ones|youngsters)|filles(?: et garçons)?|garçons(?: et filles)?|meninos e meninas|meninas|meninos|crianças|rapazes|watoto|wasichana|wavulana)(?: (?:only|here|aged|of|from|in (?:the|my|this|our|one)|de|wa)\b[^,.;]*)?(?:$|[.,;])`, `\b(?:not|cannot|can't|do|does|late|absent|missing|away|out of)\b`, func(n *notes, _ string, found []string) {
+			n.someSize = number(found[1])
+		}),
+		hinted("watoto criancas enfants filles girls boys kids", rule(`(?:^|, )(?:watoto(?: ni| wako)?|crianças(?: são)?|girls|boys|kids|filles):? (\d{2,3})(?:$|[.,;])`, "", func(n *notes, _ string, found []string) {
+			n.someSize = number(found[1])
+		})),
 		rule(`\b(\d{1,3}) (?:boys|girls)(?:,| and|, and) (\d{1,3}) (?:boys|girls)\b`, "", func(n *notes, _ string, found []string) {
 			if size := number(found[1]) + number(found[2]); n.size == 0 {
 				n.size = size
@@ -107,6 +113,12 @@ func roomRules() []noteRule {
 				n.has["computers"] = true
 			}
 			n.devices(devices, thing, part)
+			if working := inOrder(devices, part); working != devices {
+				found[1] = strconv.Itoa(working)
+			}
+			if found[1] == "1" {
+				found[1], thing = "one", oneOfMany(thing)
+			}
 			n.use(n.says.text("used.devices", "many", found[1], "things", thing))
 		}),
 		rule(`\b(once|twice|thrice|\d times)\s+(?:a|per)\s+week\b`, "", func(n *notes, _ string, found []string) {
@@ -116,7 +128,7 @@ func roomRules() []noteRule {
 			n.lacks["electricity"] = true
 			n.note("make", "electricity")
 		}),
-		rule(`\b(no light (?:most|some|many|on|in)|often no light|power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|lights? goes? (?:off|out)|unreliable (power|electricity)|(?:power|electricity|current|light) (?:comes |is (?:there )?)?only (?:at night|in the|on)|(?:power|electricity|current|light) (?:only )?in the (?:mornings?|evenings?|afternoons?)(?: only)?|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(no light (?:most|some|many|on|in)|often no light|power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|lights? goes? (?:off|out)|unreliable (power|electricity)|(?:power|electricity|current|light) (?:comes |is (?:there )?)?only (?:at night|in the|on)|(?:power|electricity|current|light) is on only|(?:power|electricity|current|light) (?:only )?in the (?:mornings?|evenings?|afternoons?)(?: only)?|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["electricity"], n.has["cuts"] = true, true
 			n.note("make", "powerCuts")
 		}),
@@ -139,7 +151,7 @@ func roomRules() []noteRule {
 			n.lacks["computer"] = true
 			n.note("teach1", "computer")
 		}),
-		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|maabara|laboratoires?|laborat[oó]rios?)\b|\b(?:laboratory|lab) (?:is |stands )?(?:without|has no|has nothing|empty|not equipped|closed)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|labo|maabara|laboratoires?|laborat[oó]rios?)\b|\b(?:laboratory|lab) (?:is |stands )?(?:without|has no|has nothing|empty|not equipped|closed)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["lab"] = true
 			n.effects = append(n.effects, effect{block: "teach1", step: always(n.says.text("note.lab")), only: (*composer).usesThings})
 			n.use(n.says.text("used.lab"))
@@ -153,9 +165,12 @@ func roomRules() []noteRule {
 		rule(`\b`+numberWord+`\s+(?:`+people+`\s+)?(?:share|use|sit with|sit at|read from|look into|have)\s+(?:one|a|1)\s+(?:text ?|course ?)?book\b`, "", func(n *notes, _ string, found []string) {
 			n.shareBook(number(found[1]))
 		}),
-		rule(`\b`+numberWord+`\s+(?:copies|bibles|qur'?ans|dictionaries|(?:(?:text|course|history|geography|english|science|maths|mathematics|biology|physics|chemistry|agriculture|literature|reading|set|cre|class|library|pupils'|civics|social studies) ?)?books|(?:class |text ?book |old )?readers)\b`, `\b(?:one|1) (?:text ?|course ?|set )?(?:books?|copy|reader)\b|\bbooks? (?:for|between|per|to)\b|\bdifferent\b`, func(n *notes, _ string, found []string) {
+		rule(`\b`+numberWord+`\s+(?:copies|bibles|qur'?ans|dictionaries|(?:(?:text|course|history|geography|english|science|maths|mathematics|biology|physics|chemistry|agriculture|literature|reading|set|cre|class|library|pupils'|civics|social studies) ?)?books|(?:class |text ?book |old )?readers)\b`, `\b(?:one|1) (?:text ?|course ?|set )?(?:books?|copy|reader)\b|\bbooks? (?:for|between|per|to)\b|\bdifferent\b|\b(?:library|register|catalogue|shelves|shelf|borrow\w*|lend|lent)\b`, func(n *notes, _ string, found []string) {
 			copies := number(found[1])
 			n.change("teach1", func(c class) string {
+				if copies >= c.size {
+					return "" // each has one, or they are no books of the class
+				}
 				if c.size > mostAtBook*copies {
 					return n.says.text("note.fewCopies", "n", strconv.Itoa(copies))
 				}
@@ -165,7 +180,7 @@ func roomRules() []noteRule {
 		hinted("book books copies readers", rule(`\b`+numberWord+`\s+(?:\pL+ )?(?:books|readers|copies)\b[^.;]{0,12}\bdifferent\b`, "", func(n *notes, _ string, found []string) {
 			n.note("practice", "titles", "n", found[1])
 		})),
-		hinted("book books textbook", rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any) (?:\w+ ){0,2}?(?:text)?books?\b|\bonly the teacher has (?:a|the|any|one) (?:\w+ ){0,2}?(?:text)?book\b|\bthere is no (?:text)?book\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("book books textbook", rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any|his|her|their|own) (?:\w+ ){0,2}?(?:text)?books?\b|\bonly the teacher has (?:a|the|any|one) (?:\w+ ){0,2}?(?:text)?book\b|\bthere is no (?:text)?book\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["books"] = true
 			n.note("teach1", "noBooks")
 		})),
@@ -206,9 +221,10 @@ func roomRules() []noteRule {
 		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
 			n.list(found[1] + found[2])
 		})),
-		rule(`\b(one|a|the|only one|single|1)\s+(?:(?:kitchen|spring|wall|big|old|torn|large|world|small|good|simple|topographic|survey|\d+:\d+(?: \d+)?|\d+ ?V|car) ){0,3}(battery|(?:charcoal |gas |kerosene )?stove|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch|magnet)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(one|a|the|only one|single|1)\s+(?:(?:kitchen|spring|wall|big|old|torn|large|world|small|good|simple|topographic|survey|\d+:\d+(?: \d+)?|\d+ ?V|car) ){0,3}(battery|(?:charcoal |gas |kerosene )?stove|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:hold|throw|kick|catch|pass|drop|chase|hit|touch|follow|carry|bounce|beat|watch|hear|turn|grip)\w* (?:the|a) (?:ball|drum|radio|clock|globe|map|torch|magnet|battery|balance|thermometer|ruler)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch|magnet)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
+				n.oneWatch = n.oneWatch || watched[thing]
 				n.limits = append(n.limits, limit{thing, stems(thing), 1})
 			}
 			n.useThings()

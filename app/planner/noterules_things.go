@@ -10,9 +10,9 @@ import (
 
 const (
 	visitPlaces = `castle|fort|museum|clinic|hospital|health cent(?:er|re)|market|dam|farm|garden|beach|forest|factory|mill|workshop|post office|police station|palace|mosque|church|monument|bakery|port|harbour|station|bank|library|court|park|reserve|plantation|kiln|club|pond|cooperative|dispensary|shamba|quarry`
-	visitors    = `fishermen|herdsmen|old people|carpenter|councill?or|village head|headman|headwoman|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|[\pL-]+ maker|maker|old student|former student`
+	visitors    = `fishermen|herdsmen|old people|carpenter|councill?or|village head|headman|headwoman|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|seller|baker|potter|weaver|blacksmith|griot|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|mobile money agent|[\pL-]+ maker|maker|old student|former student`
 	livelihoods = `trade sell farm fish mine mining herd pastoral weave weaving grow keep work help potter market tea coffee cocoa cotton sugar`
-	scarce      = `(?:torch|dry) cells|cells|slates?|trolleys?|carts?|ngomas?|measuring cylinders?|cylinders?|funnels?|tripods?|droppers?|syringes?|magnifiers?|abacus(?:es)?|skipping ropes?|hoops?|cones?|whistles?|bats?|nets?|djembes?|(?:[\pL]+ )?charts?|staplers?|trays?|set squares?|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|burettes?|pipettes?|galvanometers?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
+	scarce      = `(?:torch|dry) cells|cells|slates?|trolleys?|carts?|ngomas?|measuring cylinders?|cylinders?|funnels?|tripods?|droppers?|syringes?|magnifiers?|abacus(?:es)?|skipping ropes?|hoops?|cones?|whistles?|bats?|nets?|djembes?|(?:[\pL]+ )?charts?|staplers?|trays?|set squares?|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|burettes?|pipettes?|galvanometers?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|map sheets|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
 )
 
 // ofKind are the words between a number and a thing: "6 small pocket mirrors", "five pairs of scissors".
@@ -47,7 +47,13 @@ func thingsRules() []noteRule {
 				n.atLeast(4)
 			})),
 		hinted(visitors, rule(`\b((?:`+visitors+`))s?\b[^,.;]{0,30}? (?:can|could|will|may|would|is willing to|are willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b`, `\b(?:cannot|can'?t|never|not (?:come|visit|able|allowed|willing))\b`, func(n *notes, _ string, found []string) {
-			n.expect(n.singleGuest(strings.ToLower(found[1])))
+			who := found[1]
+			if _, other, cut := strings.Cut(found[0], " but "); cut { // "no vet but an old herder would come"
+				who = aVisitor.FindString(other)
+			}
+			if who != "" {
+				n.expect(n.singleGuest(strings.ToLower(who)))
+			}
 		})),
 		hinted("old people elders grandparents", rule(`\b(?:old(?:er)? people|old men|old women|elders|grandparents) (?:\pL+ ){0,3}?(?:know|knows|remember|saw|lived)\b`, `\b(?:think|believe|say)\b`, func(n *notes, _ string, _ []string) {
 			n.expect(n.says.text("oneElder"))
@@ -60,6 +66,9 @@ func thingsRules() []noteRule {
 		})),
 		hinted("except apart besides other only save but", rule(exceptFor, noException, func(n *notes, _ string, found []string) {
 			things := thingsIn(found[2])
+			if watches.MatchString(found[1]) {
+				n.oneWatch = true
+			}
 			n.readCounts(found[2])
 			n.takeThings(things)
 			n.use(n.says.text("used.only", "what", strings.ToLower(found[1]), "things", strings.ToLower(n.says.list(things))))
@@ -87,6 +96,9 @@ var (
 	// goesOnOf is where such a clause goes on with something else.
 	goesOnOf = regexp.MustCompile(`(?i) (?:and|but|so|because|while) (?:people|they|we|some|many|the|most|children|learners)\b.*$`)
 )
+
+// aVisitor is one who may come to the class.
+var aVisitor = regexp.MustCompile(`(?i)\b(?:` + visitors + `)\b`)
 
 // whoDoes is what animals do, told behind their name.
 var whoDoes = regexp.MustCompile(`(?i) (?:which|that|who) .*$`)
@@ -129,7 +141,7 @@ var single = words("sheet machine measure rule stick map globe ruler microscope 
 func (n *notes) readCounts(part string) {
 	for _, found := range counted.FindAllStringSubmatch(part, -1) {
 		if isFew(found) {
-			n.scarce(number(found[1]), strings.ToLower(found[2]))
+			n.scarce(inOrder(number(found[1]), part), strings.ToLower(found[2]))
 		}
 	}
 }
@@ -139,6 +151,7 @@ func (n *notes) scarce(have int, things string) {
 	if have < 1 || have > 60 {
 		return
 	}
+	n.oneWatch = n.oneWatch || have == 1 && watched[things]
 	n.limits = append(n.limits, limit{things, stems(things), have})
 	n.useThings()
 	if have == 1 {
@@ -218,7 +231,7 @@ func (c *composer) mostWanted(thing string) int {
 }
 
 // watches are read aloud by one for all.
-var watches = regexp.MustCompile(`(?i)\b(?:stopwatch(?:es)?|clocks?|timers?|watches)\b`)
+var watches = regexp.MustCompile(`(?i)\b(?:stop ?watch(?:es)?|clocks?|timers?|watches)\b`)
 
 // blades are things that cut: what can be torn or cut before the lesson does not wait for them.
 var blades = regexp.MustCompile(`(?i)\b(?:scissors|knives|blades|saws?)\b`)

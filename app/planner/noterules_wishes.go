@@ -21,7 +21,7 @@ var (
 	ofNoise   = regexp.MustCompile(`(?i)\b(?:shout\w*|noise|sing\w*|clap\w*|loud|drum\w*|music|danc\w*)\b`)
 	ofLeaving = regexp.MustCompile(`(?i)\b(?:go|take|send|leave|walk|work)\w* (?:them |learners |the class |children )?(?:outside|outdoors|out of|out\b|away from|off)`)
 	// exampleWish is a wish for what examples are taken from.
-	exampleWish = regexp.MustCompile(`(?i)\b(?:use|take|with|include|focus on|add|give|using|need|want)\b (?:[\pL]+ ){0,3}?(?:examples?|stories|cases|names|things|context|situations?)\b[^.;]*?\b(?:like|such as|from|about|of|on|in) ([^.;]{3,60})$|\b(?:link|connect|relate) (?:it|this|the (?:lesson|topic|work)) (?:to|with) ([^.;]{3,60})$|^(?:please )?(?:focus on|emphasi[sz]e) ([^.;]{3,60})$`)
+	exampleWish = regexp.MustCompile(`(?i)\b(?:use|take|with|include|focus on|add|give|using|need|want|like|love)\b (?:[\pL]+ ){0,3}?(?:examples?|stories|cases|names|things|context|situations?|uses?|applications?)\b[^.;]*?\b(?:like|such as|from|about|of|on|in) ([^.;]{3,80})$|\b(?:link|connect|relate) (?:it|this|the (?:lesson|topic|work)) (?:to|with) ([^.;]{3,60})$|^(?:please )?(?:focus on|emphasi[sz]e) ([^.;]{3,60})$`)
 	// deeds is a wish for what learners do, each with the work itself.
 	deeds = []*regexp.Regexp{
 		regexp.MustCompile(`(?i)^(?:please )?(?:let|have|make) (?:them|the learners|learners|pupils|students|children|each (?:group|team|learner|pupil|child|pair|student)|every (?:group|team|learner|pupil|child|student)|the class|the children|all) ([^.;]+)$`),
@@ -53,6 +53,12 @@ var ofBuying = regexp.MustCompile(`(?i)\b(?:buy|pay|contribute|spend)\b`)
 // ofHomework is a rule that a phrase reads.
 var ofHomework = regexp.MustCompile(`(?i)\bhomework\b`)
 
+// leaveAlone is a rule about what the sentence before has named.
+var leaveAlone = regexp.MustCompile(`(?i)^(?:please )?(?:do not|don't|never) (?:go (?:there|into (?:it|that|this))|(?:mention|touch|discuss) (?:it|that|this|them)|(?:speak|talk|ask) (?:of|about) (?:it|that|this|them)|bring (?:it|that|this) up)$`)
+
+// onlyLanguage is a wish that names no more than a language, which a rule of its own reads.
+var onlyLanguage = regexp.MustCompile(`(?i)^(?:please |tafadhali,? )?(?:kwa kiswahili|in (?:kiswahili|french|portuguese|english)|en français|em português)$`)
+
 // asWe says a rule as the class does.
 func asWe(n *notes, rule string) string {
 	if !letThem.MatchString(rule) {
@@ -74,6 +80,9 @@ var notSpokenOf = regexp.MustCompile(`(?i)\b(?:parler|parlez|demander|demandez|�
 func (n *notes) keepRule(part string) {
 	said := trimLead(n.whole(part))
 	switch {
+	case leaveAlone.MatchString(said):
+		n.care = true
+		n.note("meet", "hurt")
 	case ofPeopleHere.MatchString(part) || unrest.MatchString(part):
 		n.care = true
 		n.note("meet", "hurt")
@@ -112,7 +121,7 @@ var ofDance = regexp.MustCompile(`(?i)\b(?:religio\w*|faith|church|mosque|muslim
 // grant gives a wish its place in the work, or leaves it to the overview.
 func (n *notes) grant(part string) {
 	said := strings.Trim(part, " .!?")
-	if ofStyle.MatchString(said) {
+	if ofStyle.MatchString(said) || onlyLanguage.MatchString(said) {
 		return
 	}
 	if ofPain.MatchString(said) {
@@ -126,6 +135,9 @@ func (n *notes) grant(part string) {
 	}
 	if name, _ := n.eventIn(said); name != "" || otherwise.MatchString(said) {
 		return // it is read as an occasion, or a rule of its own answers it
+	}
+	if forPlace.MatchString(said) {
+		return // a rule of its own brings the place into the ideas and the last test
 	}
 	if found := exampleWish.FindStringSubmatch(said); found != nil {
 		what := strings.Join(found[1:], "")
@@ -175,7 +187,7 @@ func wishRules() []noteRule {
 		hinted("speak talk interview ask", rule(`\b(?:want|would like|like|wish|hope|let|should|could|can|may|will|please) (?:\pL+ ){0,5}?(?:to )?(?:speak (?:to|with)|talk (?:to|with)|interview) ((?:the |some |a |an |our |their )?[\pL' -]{3,60}?)(?:$|[.,;]| about | at | in | before | after )`, `\b(?:not|never|each other|one another|partner|neighbours? in|to (?:the|our|my) (?:class|learners|pupils|students|children))\b`, func(n *notes, _ string, found []string) {
 			n.note("meet", "interview", "people", found[1])
 		})),
-		hinted("they learners pupils students children let include add focus emphasise make use link keep want wish hope would need tafadhali", rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|\b(?:learners|they|pupils|students|children) (?:want|would like|wish|hope|plan) to\b|^(?:please\s+)?(?:let (?:each|every|all|them|the|learners|pupils|students|children)\b|ask (?:each |every |all |the )?(?:learners?|pupils?|students?|child|children|them) to|include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|we would like|we hope|we wish|tafadhali)\b`, `\buse (?:the |our )?(?:`+moneyName+`)\b|\bproduct\b|\bsomething to (?:read|show|present|give|tell|act|sing|explain) (?:to|for)\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test|earn|make money|sell|real (?:figures|prices)|actual (?:figures|prices))\b`, func(n *notes, part string, _ []string) {
+		hinted("they learners pupils students children let include add focus emphasise make use link keep want wish hope would need tafadhali", rule(`, so i (?:would like|want|wish|need)\b|(?:^|[;,] )(?:they|learners|pupils|students) (?:should|must|need to)\b|\b(?:learners|they|pupils|students|children) (?:want|would like|wish|hope|plan) to\b|^(?:please\s+)?(?:let (?:each|every|all|them|the|learners|pupils|students|children)\b|ask (?:each |every |all |the )?(?:learners?|pupils?|students?|child|children|them) to|include|add|focus|emphasi[sz]e|make sure|use|link|keep (?:it|this|them)|make (?:it|this)|i want|we want|i wish|i hope|i would like|we would like|we hope|we wish|would (?:like|love)|tafadhali)\b`, `\buse (?:the |our )?(?:`+moneyName+`)\b|\bproduct\b|\bsomething to (?:read|show|present|give|tell|act|sing|explain) (?:to|for)\b|\b(?:graphs?|drama|skit|a play|mock|wall|map work|questions?|key ?words?|both sides|points? of view|written test|earn|make money|sell|real (?:figures|prices)|actual (?:figures|prices))\b`, func(n *notes, part string, _ []string) {
 			n.grant(n.whole(part))
 		})),
 		hinted("maneno mots", rule(`\bmaneno muhimu\b[^.;]*\b(?:kwa )(Kiswahili)|\bmots[- ]cl[ée]s\b[^.;]*\b(?:en )(français|French|Kiswahili|swahili)`, "", func(n *notes, part string, found []string) {

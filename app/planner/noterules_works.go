@@ -17,7 +17,7 @@ var (
 	// workEnds is where what is told of a work goes on with something else, and small things that are told besides.
 	workEnds = regexp.MustCompile(`(?i),? (?:and|but|so|because|while|where|which|who|that) (?:people|they|we|some|many|the|most|all|it|this|children|learners|pupils|students|others|parents|families|have|has|are|is|do|does|can|come|miss|go|live|speak|think|believe)\b.*$|,? (?:after|before|during) (?:school|class|lessons)\b|,? (?:with|for|at) (?:their|a) (?:mothers?|fathers?|parents?|famil(?:y|ies)|aunts?|grandmothers?|homes?|living)\b|,? (?:for (?:a living|money|school fees)|at home|to (?:help|earn|get|pay|support|feed)\b.*)|,? (?:every|each|all|on|in the) (?:day|morning|evening|weekend|season|year|saturdays?|sundays?|afternoon)s?\b`)
 	// nextPeople is where other people or animals do something else: "weave mats and men carve spoons".
-	nextPeople = regexp.MustCompile(`(?i),? and (?:the |some |old |young |our )?(?:men|women|boys|girls|fathers|mothers|sons|daughters|bees|birds|elephants|monkeys|animals|others|people|the young) .*$|,? and \pL+ (?:disturb|nest|eat|spoil|destroy|attack|come|are|is|have|has|need|trouble)\b.*$`)
+	nextPeople = regexp.MustCompile(`(?i),? and (?:the |some |old |young |our )?(?:men|women|boys|girls|fathers|mothers|sons|daughters|bees|birds|elephants|monkeys|animals|others|people|the young) .*$|,? and \pL+ (?:disturb|nest|eat|spoil|destroy|attack|come|are|is|have|has|need|trouble)\b.*$|,? (?:and|but|so) (?:come|go|leave|miss|sleep|arrive|cannot|do not|have no) .*$`)
 	// nextVerb is a second thing that people do: "weave baskets and mix dye".
 	nextVerb = regexp.MustCompile(`(?i)(\band |\bor )(` + workVerbs + `)( \pL)`)
 	// areLearners are those who go to school.
@@ -29,6 +29,13 @@ var (
 // notWork is what learners do at school, and no work of people.
 const notWork = `\b(?:think|believe|say|says|former|evicted|taken|cannot|keep (?:quiet|silent|still|to)|mix(?:es)? (?:up|the|two|[^.;]* time|past|present|numbers?|\pL+ and)|help (?:each|one)|work (?:in|on) (?:the )?(?:groups|pairs|teams|field|group|pair|paper|slates|their own|shifts|english)|play(?:ed)? (?:games on|with (?:the|their) phones?|during|noise)|make (?:noise|fun|sure|many|mistakes|errors|it|up|use|the same)|carry (?:numbers|tens|one|on)|dance around|cut (?:corners|words)|build (?:sentences|words)|(?:in|with) (?:groups|pairs|teams)|board|exercise books?|textbooks?|mistakes?|errors?|sums?|sentences?|questions?|answers?|words?|letters?|tenses?|notes|themselves|arrows?|graphs?|units?|signs?|steps?|numbers?|formula\w*|sides?|equations?|quiet|silent)\b`
 
+var (
+	// atSchool is what learners may do in a lesson as well as for a living: "They make a leg and it falls off."
+	atSchool = regexp.MustCompile(`(?i)^(?:they|many|most|some|learners|students|pupils|children) (?:make|mix|carve|mould|build|cut|press|roll|push|carry|gather|load|paint|print|play|drum|dance|sing|mend|repair|burn|plant|collect|weave|plait|knit|pan|sew|dry)\b`)
+	// awayFromSchool says that they do it elsewhere, or for people.
+	awayFromSchool = regexp.MustCompile(`(?i)\b(?:after|before) (?:school|class|lessons)\b|\bat (?:home|night|weekends?|the \pL+)\b|\bin (?:the|their|our|our own) (?:\pL+ )?(?:fields?|gardens?|farms?|market|shops?|forest|river|lake|streets?|quarr\w+|mines?|homes?|village|estates?|plantations?|kiosks?|workshops?|church)\b|\b(?:on|at|with|for) (?:their|a) (?:mothers?|fathers?|parents?|uncles?|aunts?|famil\w+|grand\w+|living|farms?|fields?)\b|\bto sell\b|\bfor (?:sale|money|a living)\b|\b(?:holidays?|weekends?|evenings?|saturdays?|sundays?|harvest|season)\b|\b(?:baskets?|mats|bricks|pots|charcoal|nets|cloth|kente|carpets?|sandals|jewellery|beads|canoes|stools|goats|cattle|cows|camels|sheep|tea|coffee|cocoa|cotton|sugar|maize|rice|fish)\b`)
+)
+
 // mostOfWork is how many words what people do is told in at most.
 const mostOfWork = 12
 
@@ -36,6 +43,9 @@ const mostOfWork = 12
 func workRules() []noteRule {
 	return []noteRule{
 		hinted(workVerbs, rule(`\b(`+doers+`)(?: here| around us| near us| of (?:them|the learners|my learners))?(?: who)?(?: (?:also|often|mostly|mainly|still|usually|can))? (`+workVerbs+` [^.;]{3,90})`, notWork, func(n *notes, part string, found []string) {
+			if atSchool.MatchString(found[1]+" "+found[2]) && !awayFromSchool.MatchString(found[2]) {
+				return
+			}
 			n.readWork(part, found[1], found[2])
 		})),
 	}
@@ -57,7 +67,7 @@ func (n *notes) readWork(part, who, work string) {
 
 // tabooHere tells whether nobody is asked to look for an example in what a sentence tells.
 func (n *notes) tabooHere(part string) bool {
-	return hurtful.MatchString(part) || losses.MatchString(part) || ofViolence.MatchString(part) || unrest.MatchString(part) || isPrivate(part, plainWords(part))
+	return n.sore || hurtful.MatchString(part) || losses.MatchString(part) || ofViolence.MatchString(part) || unrest.MatchString(part) || isPrivate(part, plainWords(part))
 }
 
 // doingOf is a work as it stands in a sentence: "weaving baskets and mixing dye" for "weave baskets and mix dye".

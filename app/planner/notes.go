@@ -12,6 +12,7 @@ import (
 type notes struct {
 	says                   sentenceBank
 	size, lessons, minutes int
+	someSize               int // of girls, boys or little ones: the class, where no other number is told
 	weekly                 int // lessons a week, where nothing says how many there are
 	teamSize               int
 	lacks                  map[string]bool // electricity, projector, internet, printing, computer, lab
@@ -25,6 +26,8 @@ type notes struct {
 	towns                  []town // that the notes name
 	noFood, indoors, care  bool
 	quiet                  bool
+	oneWatch               bool     // or nothing but a phone to take the time with
+	sore                   bool     // they name what hurts people of the place
 	still                  bool     // nobody can walk about
 	outsideOnly            string   // the hours of work outside: "before 10 o'clock"
 	alone                  bool     // the teacher is the only adult
@@ -42,6 +45,7 @@ type notes struct {
 	event                  string   // where the product will be shown
 	weeksAhead             int      // until then
 	anchor                 string   // what lies near the school or what people there live by: "the gold mine"
+	helped                 string   // a place for which learners are to make something
 	anchorClause           string   // the clause in which that stands
 	here                   []string // what of the place learners look for an example in
 	hereClause             string   // the last clause that told it
@@ -123,7 +127,8 @@ func (n *notes) use(label string) {
 // readNotes reads the additional information sentence by sentence.
 func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	n := &notes{says: book.says, lacks: map[string]bool{}, has: map[string]bool{}}
-	for _, part := range splitSentences(book.foreign.readable(text)) {
+	n.sore = sore(text)
+	for _, part := range splitSentences(book.foreign.readable(plainlyWritten(text))) {
 		if isCommand(part) {
 			n.leftOut = true
 			continue
@@ -202,6 +207,13 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			}
 			n.told = append(n.told, told)
 		}
+	}
+	if n.anchor != "" && strings.HasSuffix(n.helped, strings.TrimPrefix(n.anchor, "the ")) {
+		n.anchor = "" // it is asked already what would help there
+	}
+	if n.size == 0 && n.someSize > 0 {
+		n.size = n.someSize
+		n.used = slices.Insert(n.used, 0, n.says.text("used.size", "n", strconv.Itoa(n.size)))
 	}
 	n.settlePlace()
 	return n

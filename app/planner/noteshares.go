@@ -70,23 +70,41 @@ func oneOfMany(things string) string {
 }
 
 // outOfOrder is how many of some things do not work: "but 4 do not charge".
-var outOfOrder = regexp.MustCompile(`(?i)\b(?:but|and|although|of which) (?:only )?` + numberWord + ` (?:of them |of these )?(?:do not|don't|does not|doesn't|are|is) (?:charge|work|start|switch|open|broken|dead|spoil\w+|out of order|flat)\b`)
+var outOfOrder = regexp.MustCompile(`(?i)(?:\b(?:but|and|although|of which)|,) (?:only )?` + numberWord + ` (?:of them |of these )?(?:do not|don't|does not|doesn't|are|is) (?:charge|work|start|switch|open|broken|dead|spoil\w+|out of order|flat)\b`)
 
 // stillWorks is how many of some things work: "three computers and one works".
-var stillWorks = regexp.MustCompile(`(?i)\b(?:and|but|of which|of them) (?:only )?` + numberWord + ` (?:of them |of these )?(?:works?|is working|are working|functions?)\b`)
+var stillWorks = regexp.MustCompile(`(?i)(?:\b(?:and|but|of which|of them|where|only)|,) (?:only )?` + numberWord + ` (?:of them |of these |still |can )?(?:works?|starts?|boots?|switch(?:es)? on|opens?|(?:is|are) (?:working|good|fine|ok|okay|usable)|functions?|can be used)\b`)
+
+// workingOf is how many of all work: "5 of 9", "only 5 out of the 9".
+var workingOf = regexp.MustCompile(`(?i)\b` + numberWord + ` (?:out )?of (?:the |our |my |these )?` + numberWord + `\b`)
 
 // plural is the name of several of a thing.
 func plural(thing string) string { return strings.TrimSuffix(thing, "s") + "s" }
 
-// devices plans with machines: a calculator for sums, a computer for work with computers, and else a camera.
-func (n *notes) devices(have int, things, part string) {
-	lentToo := lent.MatchString(part)
+// brokenOf is how many of all do not: "3 of 8 beakers are cracked".
+var brokenOf = regexp.MustCompile(`(?i)\b` + numberWord + ` (?:out )?of (?:the |our |my |these )?` + numberWord + ` (?:[\pL-]+ ){0,3}?(?:(?:do not|don't|does not) (?:work|start|charge|open|boot)|(?:are|is) (?:broken|cracked|dead|spoil\w+|out of order|torn|flat|empty|missing))`)
+
+// inOrder is how many of so many machines work, as a sentence tells.
+func inOrder(have int, part string) int {
+	if of := brokenOf.FindStringSubmatch(part); of != nil && number(of[2]) == have && number(of[1]) < have {
+		return have - number(of[1])
+	}
 	if working := stillWorks.FindStringSubmatch(part); working != nil && number(working[1]) < have {
-		have = number(working[1])
+		return number(working[1])
+	}
+	if of := workingOf.FindStringSubmatch(part); of != nil && number(of[2]) == have && number(of[1]) < have {
+		return number(of[1])
 	}
 	if broken := outOfOrder.FindStringSubmatch(part); broken != nil && number(broken[1]) < have {
-		have -= number(broken[1])
+		return have - number(broken[1])
 	}
+	return have
+}
+
+// devices plans with machines: a calculator for sums, a computer for work with computers, and else a camera.
+func (n *notes) devices(have int, things, part string) {
+	have = inOrder(have, part)
+	lentToo := lent.MatchString(part)
 	n.effects = append(n.effects, effect{work: func(c *composer) (block, text string) {
 		block, text = n.atDevices(c, have, things)
 		if text != "" && lentToo {

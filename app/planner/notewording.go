@@ -1,0 +1,27 @@
+package planner
+
+import "somo/app/regexp"
+
+// shortForms are words that teachers cut short with a full stop, which ends no sentence, each with what is read instead.
+var shortForms = []struct {
+	short *regexp.Regexp
+	full  string
+}{
+	{regexp.MustCompile(`(?i)\b(use|take|include|give) e\. ?g\b\.?[,:]? `), "$1 examples such as "},
+	{regexp.MustCompile(`(?i),? ?\b(?:e\. ?g\b\.?|eg\b\.?)[,:]? `), " such as "},
+	{regexp.MustCompile(`(?i)(^|[.!?;] )(?:i\. ?e\b\.?|por favor|s['’]il (?:vous|te) pla[iî]t|svp)[,:]? `), "$1"},
+	{regexp.MustCompile(`(?i),? ?\bi\. ?e\b\.?[,:]? `), ", that is "},
+	{regexp.MustCompile(`,? (?:and )?\b[eE]tc\b\.*(\s+\p{Lu}|\s*$)`), ".$1"},
+	{regexp.MustCompile(`,? (?:and )?\b[eE]tc\b\.*`), ""},
+	{regexp.MustCompile(`\b(St|Mt|Mr|Mrs|Ms|Dr|Rev|Fr|Hon|Prof)\. `), "$1 "},
+	{regexp.MustCompile(`\b([aA]pprox|min|mins|hrs|vs|incl|esp|max|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\. ([\p{Ll}\d])`), "$1 $2"},
+	{regexp.MustCompile(`(?i),? ?\b(?:por favor|se faz favor|s['’]il (?:vous|te) pla[iî]t|svp|tafadhali(?: sana)?)(?:,|([.!?;])|$)`), "$1"}, // they only say please
+}
+
+// plainlyWritten is a text without stops that end no sentence and without words that only say please.
+func plainlyWritten(text string) string {
+	for _, form := range shortForms {
+		text = form.short.ReplaceAllString(text, form.full)
+	}
+	return text
+}
