@@ -54,13 +54,31 @@ func copied(text string) string {
 // beginning is as many parts of a long sentence as stand on the board.
 func beginning(text string) string {
 	line := ""
-	for _, part := range strings.SplitAfter(text, ";") {
+	for _, part := range clauses(text) {
 		if wordsIn(line)+wordsIn(part) > longestOnBoard {
 			break
 		}
 		line += part
 	}
 	return line
+}
+
+// clauses cuts a sentence behind each semicolon that stands in no brackets: (a b; c d) is one matrix.
+func clauses(text string) []string {
+	var parts []string
+	from, depth := 0, 0
+	for at, char := range text {
+		switch {
+		case char == '(':
+			depth++
+		case char == ')':
+			depth--
+		case char == ';' && depth == 0:
+			parts = append(parts, text[from:at+1])
+			from = at + 1
+		}
+	}
+	return append(parts, text[from:])
 }
 
 // judged tells whether a text is a wrong idea that learners are to judge: it does not stand on the board as if it were so.

@@ -23,6 +23,7 @@ type candidate struct {
 	row     int  // words of the longest phrase that stands as it is
 	rare    int  // how many topics have the rarest word that fits
 	named   bool // by the name of the topic itself
+	opens   int  // how many of the first words of that name stand in a row
 }
 
 // hit is a phrase that fits words of a topic.
@@ -134,6 +135,9 @@ func (c *candidate) take(p *phrase, h hit, topics []int) {
 	if h.whole {
 		c.row = max(c.row, len(p.words))
 		c.named = c.named || p.name
+		if p.opens {
+			c.opens = max(c.opens, len(p.words))
+		}
 	}
 	if h.all {
 		c.longest = max(c.longest, len(p.words))
@@ -202,11 +206,21 @@ func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []
 	if e.File != "" {
 		c.score *= 1.1
 	}
-	if c.named {
-		c.score *= 1.15
+	if c.named || c.opens > 0 && c.opens == c.longest && slices.Contains(named, e.Subject) && !tooEarly(e, band) {
+		c.score *= 1.15 // sooner than a card that has it only among other things
 	}
 	c.score = math.Round(c.score*1e6) / 1e6 // equal sums in another order are equal
 	return true
+}
+
+// tooEarly tells whether a topic is for older learners, so that a class has it sooner as a part of something easier. Only the
+// upper classes of primary school reach for what comes next, and not in a science that they do not have yet.
+func tooEarly(e *entry, band lesson.Band) bool {
+	found, _ := nearest(e.Bands, band)
+	if slices.Index(lesson.Bands[:], found) <= slices.Index(lesson.Bands[:], band) {
+		return false
+	}
+	return band != lesson.BandG4to6 || slices.Contains([]string{"biology", "chemistry", "physics"}, e.Subject)
 }
 
 // older tells whether a topic is for learners at least two bands above a class.

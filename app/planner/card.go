@@ -12,8 +12,9 @@ type Card struct {
 	Subject string            `json:"subject"`
 	AlsoIn  []string          `json:"alsoIn,omitempty"` // other subjects that teach it
 	Bands   []lesson.Band     `json:"bands"`
-	Names   map[string]string `json:"names"`   // by language: en always; sw, fr where known
-	Aliases []string          `json:"aliases"` // phrases that teachers type for this topic, in any language, lower case
+	Names   map[string]string `json:"names"`           // by language: en always; sw, fr where known
+	Aliases []string          `json:"aliases"`         // phrases that teachers type for this topic, in any language, lower case
+	Apart   []string          `json:"apart,omitempty"` // things that stand side by side in the card and that schools teach alone, each by its names: "comma", "full stop, end mark"
 
 	BigIdeas       []Idea          `json:"bigIdeas"` // 3 to 6 true sentences, from first to last to teach
 	Objectives     []Objective     `json:"objectives"`

@@ -115,6 +115,7 @@ func (c *composer) choose(card *Card) {
 	c.receive(has)
 	c.partsInEnglish()
 	c.withoutShunned()
+	c.keepToNamed(card)
 	if c.match.entry != nil && !c.unsafe {
 		c.focus = focusOf(c.request.Topic, c.label)
 		c.focusInOtherLanguages()
@@ -145,6 +146,7 @@ func (c *composer) choose(card *Card) {
 	c.findTopic()
 	c.withoutTellerNotes()
 	c.takeTitle()
+	c.takeFood()
 	if book := c.book(); book != "" {
 		c.notes.change("practice", always(c.text("note.book", "book", book)), "")
 		c.notes.atLeast(leastForBook)

@@ -78,6 +78,9 @@ func (c *composer) localise(plan *lesson.Plan) {
 	}
 	cast.onlyTitled = realPeople[card] || realPeople[asked]
 	lesson.Walk(plan, func(_, text string) { cast.read(text, bank.Invented) })
+	if languages[card] || languages[asked] {
+		cast.keepSmall(plan)
+	}
 	if cast.onlyTitled {
 		// Musa may be the king; whom the work is for, and a Mr or Mrs, is one of ours.
 		cast.met = slices.DeleteFunc(cast.met, func(name string) bool { return !c.madeUp(name) })
@@ -167,6 +170,23 @@ func (k *cast) read(text string, invented personNames) {
 		}
 		if spelled > 0 || belongs(text, from, to, girl) {
 			k.blocked[name] = true
+		}
+	})
+}
+
+// keepSmall lets the names stay that a plan also writes in small letters, for learners to mend: "mrs dlaminis room".
+func (k *cast) keepSmall(plan *lesson.Plan) {
+	small := map[string]string{}
+	for _, name := range slices.Concat(k.met, k.surnames) {
+		small[strings.ToLower(name)] = name
+	}
+	lesson.Walk(plan, func(_, text string) {
+		for word := range strings.FieldsFuncSeq(text, func(char rune) bool { return !unicode.IsLetter(char) }) {
+			for _, form := range [...]string{word, strings.TrimSuffix(word, "s")} {
+				if name := small[form]; name != "" {
+					k.blocked[name] = true
+				}
+			}
 		}
 	})
 }

@@ -116,3 +116,16 @@ func TestTextsAreChangedEverywhereButInTheCard(t *testing.T) {
 		t.Errorf("got %q, %q and %q", list, plan.Homework, plan.Rubric.Rows[0].Cells)
 	}
 }
+
+// TestNamesThatLearnersMendStay holds that a name in small letters, which learners mend, is the one of the answer.
+func TestNamesThatLearnersMendStay(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "english", Topic: "Commas in lists", GradeLevel: "Grade 4", AdditionalInfo: "Zwedru, Liberia. 40 learners."})
+	said := ""
+	for _, a := range plan.Activities {
+		said += strings.Join(a.Steps, "\n")
+	}
+	if !strings.Contains(said, "mrs dlaminis room") || !strings.Contains(said, "Mrs Dlamini's room") {
+		t.Errorf("the names differ in %s", said)
+	}
+}

@@ -287,15 +287,23 @@ func (c *composer) stated() []lesson.Misconception {
 		case m.one != "":
 			idea, right = upperFirst(c.text("note.ideaMixed", "one", m.one, "other", m.other)), c.meanings(m.one, m.other)
 		case !m.undone && !m.shown:
-			if _, item := c.exerciseFor(m.do); item.Question != "" {
-				idea, right = c.text("note.manyDo", "do", m.do), sentence(item.Question)+" ("+inline(marksInside.ReplaceAllString(item.Answer, ""))+")"
-			}
+			idea, right = c.text("note.manyDo", "do", m.do), c.correctionOf(m.do)
 		}
 		if right != "" && !slices.ContainsFunc(firstOf(c.wrong, 1), func(w Misconception) bool { return c.saysSame(m.do+" "+m.one+" "+m.other, w) }) {
 			listed = append(listed, lesson.Misconception{Idea: idea, Correction: right})
 		}
 	}
 	return firstOf(listed, 1)
+}
+
+// correctionOf is what the card knows on most words of a mistake: a task is no correction, nor is a fact on something else.
+func (c *composer) correctionOf(do string) string {
+	words := setOf(slices.DeleteFunc(stems(do), func(word string) bool { return len(word) < leastLetters }))
+	fact := c.factOn(do)
+	if words["instead"] || 2*inCommon(words, c.stems(fact)) < len(words) {
+		return ""
+	}
+	return fact
 }
 
 // meanings are what two things are that are taken for each other, where the key words say both.

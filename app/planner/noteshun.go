@@ -66,13 +66,16 @@ func (c *composer) withoutShunned() {
 	if len(c.notes.shunned) == 0 {
 		return
 	}
-	has := func(texts ...string) bool {
+	c.card.leaveOut(func(texts ...string) bool {
 		said := stems(strings.Join(texts, " "))
 		return slices.ContainsFunc(c.notes.shunned, func(word string) bool { return slices.Contains(said, word) })
-	}
+	})
+}
+
+// leaveOut takes out of a card the texts that have something unwanted, as far as a plan can do without.
+func (card *Card) leaveOut(has func(texts ...string) bool) {
 	question := func(q QA) bool { return has(q.Question, q.Answer) }
 	idea := func(i Idea) bool { return has(i.Text) }
-	card := c.card
 	card.Vocab = spared(card.Vocab, func(w Word) bool { return has(w.Term, w.Meaning) })
 	card.Misconceptions = spared(card.Misconceptions, func(m Misconception) bool { return has(m.Wrong, m.Right) })
 	card.BigIdeas, card.Starters = spared(card.BigIdeas, idea), spared(card.Starters, idea)

@@ -48,7 +48,7 @@ func unplanned(card *Card, phrases []string, topic string) []string {
 			continue
 		}
 		words := slices.DeleteFunc(stems(part), func(word string) bool { return weakWords[word] || numerals.MatchString(word) || !isLatin(word) })
-		if len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return known[word] || knowsPartOf(known, word) }) {
+		if len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return known[word] || knowsPartOf(known, word) || knowsForm(known, word) }) {
 			left = append(left, strings.TrimSpace(part))
 		}
 	}
@@ -65,6 +65,26 @@ const leastPart = 4
 func knowsPartOf(known map[string]bool, word string) bool {
 	for end := leastPart; end < len(word); end++ {
 		if known[word[:end]] {
+			return true
+		}
+	}
+	return false
+}
+
+// sameDeed are other words for what learners do with numbers, by their stems.
+var sameDeed = map[string][]string{
+	"addition": {"add", "sum", "plus", "total"}, "subtraction": {"subtract", "minus", "differenc"}, "multiplication": {"multiply", "times", "product"},
+	"division": {"divid", "shar", "quotient"}, "subtract": {"minus", "differenc"}, "add": {"sum", "plus", "total"}, "divid": {"division", "quotient"},
+	"multiply": {"product"},
+}
+
+// knowsForm tells whether a word is known in another form or by another name: the atmosphere by atmospheric, addition by sums.
+func knowsForm(known map[string]bool, word string) bool {
+	if slices.ContainsFunc(sameDeed[word], func(other string) bool { return known[other] }) {
+		return true
+	}
+	for other := range known {
+		if akin(word, other) {
 			return true
 		}
 	}

@@ -29,6 +29,21 @@ func TestPartsOfATopicThatACardLeavesOut(t *testing.T) {
 	}
 }
 
+func TestPartsAreKnownInOtherForms(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ topic, said, want string }{
+		{"Soil and the atmosphere", "Atmospheric pressure.", ""},
+		{"Matrices: addition and multiplication", "Calculate sums and products of matrices.", ""},
+		{"Matrices: multiplication and division", "Divide and multiply.", ""},
+		{"Soil: addition and erosion", "Water takes the soil away.", "addition|erosion"},
+	} {
+		card := &Card{Names: map[string]string{"en": "Soil and matrices"}, Objectives: []Objective{{Text: test.said}}}
+		if got := strings.Join(unplanned(card, nil, test.topic), "|"); got != test.want {
+			t.Errorf("%q leaves out %q, want %q", test.topic, got, test.want)
+		}
+	}
+}
+
 func TestFormWordsDoNotBeatContentWords(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, card string }{

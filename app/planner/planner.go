@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"io/fs"
+	"strings"
 	"sync"
 
 	"somo/app/lesson"
@@ -102,6 +103,9 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	if c.label = c.asks; len(parts) > 1 {
 		if c.label, err = c.nounOf(speech, head); err != nil {
 			return nil, err
+		}
+		if whole, _, found := strings.Cut(c.asks, " ("); found && strings.EqualFold(whole, c.label) {
+			c.label = whole // the capitals of a few words say less than those of the whole
 		}
 	}
 	asks := c.wanted()

@@ -38,6 +38,7 @@ type phrase struct {
 	words  []int // among the words of the index
 	weight float64
 	name   bool // the name of the topic itself
+	opens  bool // the first words of that name: "zakat" of "Zakat and charity"
 }
 
 // recogniser finds the topic of a request by the phrases that teachers use for it.
@@ -91,7 +92,7 @@ func newRecogniser(entries []entry) *recogniser {
 				times[id]++
 				all = append(all, id)
 			}
-			r.phrases = append(r.phrases, phrase{entry: i, words: all[from:len(all):len(all)], name: n < e.Named})
+			r.phrases = append(r.phrases, phrase{entry: i, words: all[from:len(all):len(all)], name: n < e.Named, opens: strings.HasPrefix(e.Phrases[0]+" ", text+" ")})
 		}
 	}
 	r.weigh(times)

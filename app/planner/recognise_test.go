@@ -42,6 +42,44 @@ func TestTopicsAreRecognised(t *testing.T) {
 	}
 }
 
+// TestCardsAreFoundByTheFirstWordsOfTheirNames takes the card that is named after a topic, also one for a neighbouring age,
+// sooner than one that has the topic among other things.
+func TestCardsAreFoundByTheFirstWordsOfTheirNames(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		subject, topic string
+		band           lesson.Band
+		card           string
+	}{
+		{"Islamic Religious Education", "Zakat: who gives, who receives and how much", lesson.BandG4to6, "zakat-and-charity"},
+		{"Islamic Religious Education", "Zakat", lesson.BandG1to3, "five-pillars-and-purification-wudu"}, // too early
+		{"mathematics", "Counting", lesson.BandKG, "counting-and-number-names-1-20"},
+		{"mathematics", "Triangles", lesson.BandG1to3, "2d-shapes"}, // too early
+		{"business", "Saving", lesson.BandG10to12, "saving-and-budgeting"},
+		{"chemistry", "Alloys", lesson.BandG10to12, "alloys-and-uses-of-metals"},
+		{"geography", "Weathering", lesson.BandG7to9, "weathering-mass-movement-and-soils"},
+		{"geography", "Weather", lesson.BandG7to9, "weather-elements-and-instruments"},
+		{"social-studies", "The constitution", lesson.BandG4to6, "constitution-and-rule-of-law"},
+		{"geography", "Fish farming", lesson.BandG7to9, "fish-farming"},
+		{"agriculture", "Keeping fish in ponds", lesson.BandG7to9, "fish-farming"},
+		{"social-studies", "Rule of law", lesson.BandG7to9, "constitution-and-rule-of-law"},
+	} {
+		got := recogniserOf(t).recognise(test.subject, test.topic, test.band)
+		if got.entry == nil || !strings.HasSuffix(got.entry.ID, "/"+test.card) {
+			t.Errorf("%s, %q: %+v, want %s", test.subject, test.topic, got.entry, test.card)
+		}
+	}
+}
+
+func TestWhoFishesKeepsNoFish(t *testing.T) {
+	t.Parallel()
+	for _, topic := range []string{"Fishing on Lake Volta: methods, problems and the future", "Fishing", "Inland fishing: methods and problems"} {
+		if got := recogniserOf(t).recognise("Geography", topic, lesson.BandG7to9); got.entry != nil {
+			t.Errorf("%q is taken for %s", topic, got.entry.ID)
+		}
+	}
+}
+
 // TestTopicsAsTeachersTypeThem reads lines of syllabuses and of teachers in several languages, misspelt ones too, each
 // with parts of the ids of the topics that may be meant.
 func TestTopicsAsTeachersTypeThem(t *testing.T) {

@@ -58,6 +58,10 @@ func stems(text string) []string {
 // lettersAWord are those of a text for each of its words that carries meaning, few enough that seldom more room is needed.
 const lettersAWord = 8
 
+// ownThings end like a deed and are something else than the word before that ending: rocks have no weather, and who fishes keeps
+// no fish.
+var ownThings = words("weathering fishing")
+
 // stem takes the endings off a word.
 func stem(word string) string {
 	if len(word) < 4 {
@@ -72,7 +76,7 @@ func stem(word string) string {
 		word = withoutS(word)
 	}
 	for _, ending := range [...]string{"ing", "ed"} {
-		if cut, ok := strings.CutSuffix(word, ending); ok && len(cut) > 3 {
+		if cut, ok := strings.CutSuffix(word, ending); ok && len(cut) > 3 && !ownThings[word] {
 			return strings.TrimSuffix(cut, "e")
 		}
 	}

@@ -39,6 +39,9 @@ var (
 	tail = regexp.MustCompile(`(?i)\s+(?:of|in|within|for|with|by|to|from|on|at|de|du|des|ya|wa|za)\s+.*$`)
 )
 
+// inThing is one thing in another, beside which a topic may name one more: "pressure in liquids and the atmosphere".
+var inThing = regexp.MustCompile(`(?i)^\pL+ (?:in|on|dans|sur|katika) (?:the |les? |la )?\pL+$`)
+
 // objectOf ends what a topic says of several things.
 var objectOf = regexp.MustCompile(`(?i)^[\pL' -]+ (?:of|de|du|des|ya|wa|za) `)
 
@@ -77,7 +80,10 @@ func topicParts(topic string) []topicPart {
 		if of != "" && !tail.MatchString(text) {
 			part.asked += of
 		}
-		thing := tail.ReplaceAllString(text, "")
+		thing := text
+		if of != "" || !inThing.MatchString(text) {
+			thing = tail.ReplaceAllString(text, "")
+		}
 		if !doings {
 			thing = sharedVerb.ReplaceAllString(thing, "")
 		}

@@ -1,0 +1,142 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+)
+
+// narrowed is a topic that names some things of a card and leaves others out: capital letters and full stops of all marks.
+type narrowed struct{ asked, left [][]string } // the names of these things, as stems, the longest first
+
+// narrowedTo compares a topic with the things that its card has side by side. It reports false where the topic names none of
+// them, or all.
+func narrowedTo(topic string, card *Card) (narrowed, bool) {
+	var n narrowed
+	topic = withoutCodes(topic)
+	if _, part, found := strings.Cut(topic, ": "); found {
+		topic = part
+	}
+	said := wordSet(topic)
+	if name := stems(card.Names["en"]); len(name) > 0 && said[name[0]] {
+		return n, false // "punctuation and capital letters" is all of it
+	}
+	for _, names := range card.Apart {
+		var group [][]string
+		for name := range strings.SplitSeq(names, ", ") {
+			group = append(group, stems(name))
+		}
+		if slices.ContainsFunc(group, func(name []string) bool {
+			return !slices.ContainsFunc(name, func(word string) bool { return !said[word] })
+		}) {
+			n.asked = append(n.asked, group...)
+		} else {
+			n.left = append(n.left, group...)
+		}
+	}
+	return n, len(n.asked) > 0 && len(n.left) > 0
+}
+
+// mentions counts the things in some words that the topic names, and those that it leaves out: inverted commas are no commas.
+func (n narrowed) mentions(said []string) (asked, left int) {
+	longest := func(names [][]string, from int) int {
+		most := 0
+		for _, name := range names {
+			if from+len(name) <= len(said) && slices.Equal(said[from:from+len(name)], name) {
+				most = max(most, len(name))
+			}
+		}
+		return most
+	}
+	for at := 0; at < len(said); at++ {
+		ofAsked, ofLeft := longest(n.asked, at), longest(n.left, at)
+		switch {
+		case ofAsked > 0 && ofAsked >= ofLeft:
+			asked++
+		case ofLeft > 0:
+			left++
+		}
+		at += max(1, ofAsked, ofLeft) - 1
+	}
+	return asked, left
+}
+
+// aside tells whether a text is only on what the topic leaves out.
+func (n narrowed) aside(texts ...string) bool {
+	asked, left := n.mentions(stems(strings.Join(texts, " ")))
+	return left > 0 && asked == 0
+}
+
+// keepToNamed leaves out of a card what is only on things that the topic does not name: a lesson on full stops has no
+// apostrophes.
+func (c *composer) keepToNamed(whole *Card) {
+	n, narrow := narrowedTo(c.request.Topic, c.card)
+	if !narrow || c.unsafe || c.early {
+		return
+	}
+	tasks := n.tasks(c.card)
+	if len(tasks) == 0 {
+		return
+	}
+	c.card.Tasks = tasks
+	off := map[string]bool{} // objectives on what is left out, which no task practises
+	for _, o := range c.card.Objectives {
+		off[o.ID] = n.aside(o.Text) && !slices.ContainsFunc(tasks, func(t Task) bool { return slices.Contains(t.Objectives, o.ID) })
+	}
+	question := func(q QA) bool {
+		if off[q.Objective] {
+			return true
+		}
+		asked, left := n.mentions(stems(q.Question + " " + q.Answer))
+		return left > asked
+	}
+	c.card.Questions = slices.DeleteFunc(slices.Clone(c.card.Questions), question)
+	c.card.Vocab = spared(c.card.Vocab, func(w Word) bool { return n.aside(w.Term) })
+	if wrong := slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool { return n.aside(m.Wrong, m.Right) }); len(wrong) > 0 {
+		c.card.Misconceptions = wrong
+	}
+	idea := func(i Idea) bool { return n.aside(i.Text) }
+	c.card.Interview, c.card.ChoiceTests = spared(c.card.Interview, idea), spared(c.card.ChoiceTests, func(test string) bool { return n.aside(test) })
+	c.card.Worked = slices.DeleteFunc(slices.Clone(c.card.Worked), question)
+	c.card.Support, c.card.Extension = slices.DeleteFunc(slices.Clone(c.card.Support), idea), slices.DeleteFunc(slices.Clone(c.card.Extension), idea)
+	c.card.leaveOut(n.aside)
+	if told := slices.DeleteFunc(slices.Clone(c.card.Stories), func(s Story) bool {
+		product := whole.Artefacts[s.Product]
+		asked, left := n.mentions(stems(whole.DrivingQuestions[s.Question].Text + " " + product.Type + " " + product.Brief))
+		return asked == 0 || left > 0
+	}); len(told) > 0 {
+		c.card.Stories = told
+	}
+	c.card.Rubric = slices.Clone(c.card.Rubric)
+	for i, row := range c.card.Rubric {
+		for j, cell := range row.Cells {
+			clauses := slices.DeleteFunc(strings.Split(strings.TrimSuffix(cell, "."), "; "), func(clause string) bool { return n.aside(clause) })
+			if len(clauses) > 0 {
+				c.card.Rubric[i].Cells[j] = strings.Join(clauses, "; ") + "."
+			}
+		}
+	}
+}
+
+// tasks are those of a card on what the topic names: where some are on nothing else, only they.
+func (n narrowed) tasks(card *Card) []Task {
+	off, on := map[string]bool{}, map[string]bool{} // objectives
+	for _, o := range card.Objectives {
+		asked, left := n.mentions(stems(o.Text))
+		off[o.ID], on[o.ID] = left > 0 && asked == 0, asked > 0
+	}
+	var pure, mixed []Task
+	for _, t := range card.Tasks {
+		asked, left := n.mentions(stems(t.Title + " " + t.Text + " " + strings.Join(t.Steps, " ") + " " + t.Expect))
+		isOff, isOn := slices.ContainsFunc(t.Objectives, func(id string) bool { return off[id] }), slices.ContainsFunc(t.Objectives, func(id string) bool { return on[id] })
+		switch {
+		case isOn && !isOff && asked > 0:
+			pure = append(pure, t)
+		case isOn || !isOff && (asked > 0 || left == 0):
+			mixed = append(mixed, t)
+		}
+	}
+	if len(pure) > 0 {
+		return pure
+	}
+	return mixed
+}

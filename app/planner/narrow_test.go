@@ -1,0 +1,77 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+// TestTopicsKeepToWhatTheyName holds that a topic on some of the things of a card has objectives, work and questions on these.
+func TestTopicsKeepToWhatTheyName(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, grade, topic, has, hasNot string }{
+		{"english", "Grade 2", "Capital letters and full stops", "Five-finger check", "apostrophe|comma|abbreviation"},
+		{"english", "Grade 1", "Capital letters", "Five-finger check", "apostrophe|comma"},
+		{"english", "Primary 3", "Using full stops and question marks", "Five-finger check", "apostrophe|comma"},
+		{"english", "Grade 4", "Commas in lists", "commas in lists", "speech marks to a talk"},
+		{"english", "Grade 5", "Punctuation and capital letters", "apostrophe", "zorbling"},
+		{"Kiswahili", "Grade 5", "Kuandika barua ya kirafiki", "Barua ya kirafiki itamfanyaje", "barua rasmi itakayoipatia|OMBI LA KUAZIMA"},
+		{"Kiswahili", "Grade 7", "Barua rasmi", "barua rasmi itakayoipatia", "itamfanyaje"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Communication"}})
+		said := strings.Join(append(plan.LearningObjectives, plan.DrivingQuestion), "\n") + strings.Join(plan.Assessment.Summative, "\n")
+		for _, a := range plan.Activities {
+			said += a.Title + "\n" + strings.Join(a.Steps, "\n")
+		}
+		if !strings.Contains(said, test.has) {
+			t.Errorf("%s: nothing of %q", test.topic, test.has)
+		}
+		for part := range strings.SplitSeq(test.hasNot, "|") {
+			if strings.Contains(said, part) {
+				t.Errorf("%s: %q in %s", test.topic, part, said)
+			}
+		}
+	}
+}
+
+func TestMentionsOfWhatATopicNames(t *testing.T) {
+	t.Parallel()
+	card := &Card{Names: map[string]string{"en": "Punctuation"}, Apart: []string{"full stop, end mark", "comma", "speech mark, inverted comma"}}
+	n, narrow := narrowedTo("Commas in lists", card)
+	if !narrow {
+		t.Fatal("the topic is taken for the whole card")
+	}
+	for text, want := range map[string][2]int{"Commas and full stops": {1, 1}, "Inverted commas": {0, 1}, "The bus stops": {0, 0}} {
+		if asked, left := n.mentions(stems(text)); asked != want[0] || left != want[1] {
+			t.Errorf("%q: %d and %d, want %v", text, asked, left, want)
+		}
+	}
+	for _, topic := range []string{"Punctuation", "Commas, full stops and speech marks"} {
+		if _, narrow := narrowedTo(topic, card); narrow {
+			t.Errorf("%q is taken for a part", topic)
+		}
+	}
+}
+
+func TestClausesKeepBracketsTogether(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		"if it is not 0, the inverse is 1/(ad − bc) × (d −b; −c a)": "if it is not 0, the inverse is 1/(ad − bc) × (d −b; −c a)",
+		"one; two (a; b); three": "one;| two (a; b);| three",
+		"one":                    "one",
+	} {
+		if got := strings.Join(clauses(text), "|"); got != want {
+			t.Errorf("%q is cut into %q", text, got)
+		}
+	}
+}
+
+// TestClayAnimalsAreNoPots holds that what stands behind the colon chooses question, work and product.
+func TestClayAnimalsAreNoPots(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "Art", Topic: "Clay modelling: animals we know", GradeLevel: "Kindergarten"})
+	if !strings.Contains(plan.DrivingQuestion, "animals") || !strings.Contains(plan.ArtifactOutcome.Description, "animal") {
+		t.Errorf("%s %s", plan.DrivingQuestion, plan.ArtifactOutcome.Description)
+	}
+}
