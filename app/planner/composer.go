@@ -178,6 +178,7 @@ func (c *composer) compose() lesson.Plan {
 	c.enrich(&plan, notes)
 	c.ownCountry(&plan)
 	c.localise(&plan)
+	c.withoutFoodExamples(&plan)
 	return plan
 }
 
@@ -207,7 +208,7 @@ func (c *composer) write() lesson.Plan {
 	c.carry(drafts)
 	c.balance(drafts)
 	c.lookFor(drafts)
-	c.known = false
+	c.known, c.met = false, titled.MatchString(c.user) // the overview tells who the user is, unless a name stands for it
 	plan := lesson.Plan{
 		Overview:               c.overview(),
 		DrivingQuestion:        c.question,

@@ -183,10 +183,16 @@ func (c *composer) safe(p *lesson.Plan) {
 	if c.match.entry == nil && !wordSubjects[subjectOf(c.request.Subject)] {
 		line = c.text("safetyUnknown")
 	}
-	if slices.ContainsFunc(p.Activities, func(a lesson.Activity) bool { return a.Safety != "" }) {
+	if c.warnsInSteps() || slices.ContainsFunc(p.Activities, func(a lesson.Activity) bool { return a.Safety != "" }) {
 		line = c.text("safetyInWork")
 	}
 	p.Safety = []string{line}
+}
+
+// warnsInSteps tells whether a step warns of a danger that the notes name.
+func (c *composer) warnsInSteps() bool {
+	label, _, _ := strings.Cut(c.text("used.care", "said", "|"), "|")
+	return slices.ContainsFunc(slices.Concat(c.notes.used, c.usedHere), func(used string) bool { return strings.HasPrefix(used, label) })
 }
 
 // sayOnce takes warnings and helps out of a plan that its steps give already.

@@ -71,8 +71,7 @@ const mostWrong = 3
 
 // mistaken are the wrong ideas that a plan lists: what only the lessons can settle has no answer to list.
 func (c *composer) mistaken() []Misconception {
-	unanswered := sentences(c.text("note.beliefOpen"))
-	return slices.DeleteFunc(slices.Clone(c.wrong), func(m Misconception) bool { return m.open && m.Right == unanswered })
+	return slices.DeleteFunc(slices.Clone(c.wrong), func(m Misconception) bool { return m.open && m.Right == "" })
 }
 
 // broughtOut tells whether a step of the plan brings a wrong idea out.

@@ -98,7 +98,7 @@ func (c *composer) keepToNamed(whole *Card) {
 	c.card.Interview, c.card.ChoiceTests = spared(c.card.Interview, idea), spared(c.card.ChoiceTests, func(test string) bool { return n.aside(test) })
 	c.card.Worked = slices.DeleteFunc(slices.Clone(c.card.Worked), question)
 	c.card.Support, c.card.Extension = slices.DeleteFunc(slices.Clone(c.card.Support), idea), slices.DeleteFunc(slices.Clone(c.card.Extension), idea)
-	c.card.leaveOut(n.aside)
+	c.card.leaveOut(n.aside, true)
 	if told := slices.DeleteFunc(slices.Clone(c.card.Stories), func(s Story) bool {
 		product := whole.Artefacts[s.Product]
 		asked, left := n.mentions(stems(whole.DrivingQuestions[s.Question].Text + " " + product.Type + " " + product.Brief))

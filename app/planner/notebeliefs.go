@@ -93,7 +93,7 @@ func (c *composer) answeredBy(m Misconception, said string) bool {
 	return !strings.ContainsAny(m.Wrong+m.Probe+m.Right, "0123456789") && inCommon(words, c.stems(m.Right)) < max(1, inCommon(words, c.stems(m.Wrong)))
 }
 
-// openBelief is a belief of which no card knows: learners settle it with what they have found, and a fact of the card helps.
+// openBelief is a belief of which no card knows: one case speaks against it, or a fact of the card, or it stays open.
 func (c *composer) openBelief(said string) Misconception {
 	probe := c.text("note.beliefProbe")
 	if answer := c.answerTo(said); answer != "" {
@@ -102,5 +102,5 @@ func (c *composer) openBelief(said string) Misconception {
 	if sweeping.MatchString(said) {
 		probe = c.text("note.beliefCase")
 	}
-	return Misconception{Wrong: said, Probe: probe, Right: sentences(c.text("note.beliefOpen"), c.factOn(said)), open: true}
+	return Misconception{Wrong: said, Probe: probe, Right: c.factOn(said), open: true}
 }

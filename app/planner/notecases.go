@@ -113,17 +113,13 @@ func (c *composer) leadWith(told string, trouble bool) {
 	if shared(c.wordSet(told), c.stems(c.user+" "+c.needModel)) >= nearWords {
 		return // the need of the plan is this trouble already
 	}
-	need := c.text("note.caseNeed")
 	if because, ok := becauseOf(told); ok {
-		need = c.text("note.caseNeedFor", "case", because)
 		c.notes.change("try", always(c.text("note.caseTry", "case", because)), "")
 		c.notes.atLast()
-	} else {
-		c.notes.change("ideas", always(c.text("note.caseWork")), "")
+		c.notes.change("need", always(c.text("note.caseNeedFor", "case", because)), "")
+		c.notes.atLast()
 	}
-	c.notes.change("need", always(need), "")
-	c.notes.atLast()
-	c.notes.change("show", always(c.text("note.caseShow")), "")
+	c.notes.change("show", always(c.text("note.caseShow", "case", lesson.Sentences(told)[0])), "")
 	c.notes.atLast()
 }
 

@@ -25,7 +25,7 @@ func TestWhatATeacherTellsOfThePlaceIsWorkedWith(t *testing.T) {
 		if got := strings.Contains(steps, "Tell of our place: "+test.told); got != test.meets {
 			t.Errorf("%q: learners begin with it: %t", test.told, got)
 		}
-		if got := strings.Contains(steps, "about the trouble of our place"); got != test.works {
+		if got := strings.Contains(steps, "read our own case again"); got != test.works {
 			t.Errorf("%q: teams may work for it: %t", test.told, got)
 		}
 		if test.meets && !strings.Contains(plan.Overview, "the case from your place") {

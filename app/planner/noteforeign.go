@@ -38,6 +38,11 @@ var inEnglishSaid = [][2]string{
 	{`avec une (?:petite |courte )?production écrite(?: courte)?`, "let each learner write a short text$2"},
 	{`ni msimu wa (\pL+)`, "$2 season$3"},
 	{`c['’]est la (?:campagne|récolte|saison) d(?:e l['’]|e la |es |u )(\pL+)`, "$2 harvest$3"},
+	{`(?:{n} |les |des )(?:grands?[- ](?:mères|pères)|vieux|vieilles|anciens|anciennes|sages) (?:acceptent|sont d['’]accord) (?:de |pour )?nous (?:recevoir|parler)`, "an elder can visit$3"},
+	{`pas le (vendredi|samedi|dimanche|lundi|mardi|mercredi|jeudi)`, "not on $2$3"},
+	{`n['’]inventez (?:pas|rien)[^.;,]*|não inventem?[^.;,]*|usibuni[^.;,]*`, "$2"},
+	{`je ne connais pas (?:bien )?(?:les règles|le sujet|ce sujet)`, "$2"},
+	{`près d(?:e |u |’|')(\p{Lu}[\pL-]+)`, "near $2$3"},
 	{`não há computadores|pas d['’]ordinateurs?|hakuna kompyuta`, "no computers$2"},
 }
 

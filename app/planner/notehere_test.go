@@ -56,15 +56,15 @@ func TestWhatIsToldOfThePlaceIsAnExample(t *testing.T) {
 func TestExamplesFromThePlaceSuitTheSubject(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, says string }{
-		{"mathematics", "Ratio and proportion", "Grade 7", "Many weave baskets.", "From our place: weaving baskets. Pairs make one task about it"},
-		{"english", "Direct and reported speech", "Grade 6", "Many weave baskets.", "From our place: weaving baskets. Pairs say two sentences about it"},
+		{"mathematics", "Ratio and proportion", "Grade 7", "Many weave baskets.", "Pairs make one task about weaving baskets"},
+		{"english", "Direct and reported speech", "Grade 6", "Many weave baskets.", "Pairs say two sentences about weaving baskets"},
 		{"literature", "Figures of speech in poetry", "Grade 10", "They know Bassa songs.", "look in it for what we learned"},
-		{"elementary-science", "Food chains and food webs", "Grade 6", "Elephants spoil gardens.", "From our place: the elephants. Pairs find an example there"},
-		{"mathematics", "Counting objects 1 to 10", "Kindergarten", "One song everybody knows.", "Take the song they know too"},
+		{"elementary-science", "Food chains and food webs", "Grade 6", "Elephants spoil gardens.", "Think of the elephants. Ask:"},
+		{"mathematics", "Counting objects 1 to 10", "Kindergarten", "One song everybody knows.", "Think of the song they know: children"},
 		{"biology", "HIV and AIDS", "Grade 9", "Many mothers sell fish.", ""},
 	} {
 		steps := allSteps(planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: test.notes}))
-		if test.says == "" && strings.Contains(steps, "From our place") || !strings.Contains(steps, test.says) {
+		if test.says == "" && strings.Contains(steps, "Ask: \"Where does today") || !strings.Contains(steps, test.says) {
 			t.Errorf("%s with %q: no step says %q", test.topic, test.notes, test.says)
 		}
 	}

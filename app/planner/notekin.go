@@ -136,6 +136,9 @@ func (c *composer) deal(things []string, w work) map[string]stand {
 		var s stand
 		for _, thing := range things {
 			name := c.standsFor(thing, m.Item)
+			if isPlaceValue(c) && bundled.MatchString(thing) {
+				continue // ten of them are a ten
+			}
 			if name == "" || taken[thing] || s.instead != "" && name != s.instead || len(s.own) == mostStands || wanted > 1 && len(s.own) == 1 && kinOf(thing) == ofCounting {
 				continue
 			}

@@ -24,7 +24,7 @@ var (
 		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)?(?: the| their| our)? (?:main |most common )?(?:home |first |local )?(?:languages?|mother tongues?)\b`),
 		regexp.MustCompile(`(?i)` + tongues + `[- ]speak(?:ers|ing)\b`),
 		regexp.MustCompile(`(?i)\bknow ` + tongues + ` better than`),
-		regexp.MustCompile(`(?i)\bparlent (?:surtout |le |l')*(\pL{3,}(?: et (?:le |l')?\pL{3,})*)(?: (?:à la maison|chez eux|en famille)|[.,]|$)`),
+		regexp.MustCompile(`(?i)\bparlent (?:surtout |le |l')*(\pL{3,}(?:(?:, | et )(?:le |l')?\pL{3,})*)(?: (?:à la maison|chez eux|en famille)|[.,]|$)`),
 		regexp.MustCompile(`(?i)(?:^|[,;] )(?:le |l')?(\pL{3,}(?: (?:et|e|na) (?:le |l')?\pL{3,})*) (?:à la maison|em casa|nyumbani)(?:[,.;]|$)`),
 		regexp.MustCompile(`(?i)\bfalam (\pL{3,}(?:(?:, | e )\pL{3,})*) em casa`),
 		regexp.MustCompile(`(?i)\b(?:wanazungumza|huzungumza|wanaongea|huongea|wanasema) ` + tongues + `(?: nyumbani| kwao)?`),

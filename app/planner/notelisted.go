@@ -50,7 +50,7 @@ var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|slates?|(
 var spots = regexp.MustCompile(`(?i)\b(?:gardens?|yards?|fields?|trees?|rooms?|halls?|farm|tanks?|poles?|wells?|walls?|gates?|fences?|roads?|plots?|shade|ground|space|verandah?s?|corridors?)$`)
 
 // none begins what a list says is not there.
-var none = regexp.MustCompile(`(?i)^(?:but )?(?:no|not|without)\b`)
+var none = regexp.MustCompile(`(?i)^(?:but )?(?:no|none|not|without)\b`)
 
 // vague are last words that say nothing of a thing: a topographic sheet is no sheet of paper.
 var vague = words("sheet thing item piece material top kind")
@@ -114,6 +114,17 @@ func (c *composer) newWork(block string, said []string, materials []Material) wo
 // storyBooks are books of which a class can hear a page.
 var storyBooks = regexp.MustCompile(`(?i)\b(?:story ?books?|novels?|newspapers?|magazines?|reading books?)\b`)
 
+// ofReading says what learners do with a book or a paper of the class.
+func (c *composer) ofReading(thing string) string {
+	if newsPapers.MatchString(thing) {
+		return c.text("note.use.source", "things", strings.ToLower(thing))
+	}
+	return c.text("note.storybook", "book", strings.ToLower(thing), "topic", c.called())
+}
+
+// newsPapers are papers with short pieces, each of which can be worked on like a text of the lesson.
+var newsPapers = regexp.MustCompile(`(?i)\b(?:newspapers?|magazines?)$`)
+
 // listedThings says in which work the things serve that a teacher lists; what no work can use stands in the overview.
 func listedThings(things []string) func(*composer) (block, text string) {
 	things = slices.DeleteFunc(slices.Clone(things), func(thing string) bool {
@@ -124,7 +135,7 @@ func listedThings(things []string) func(*composer) (block, text string) {
 		for _, thing := range things {
 			switch {
 			case languages[c.card.Subject] && storyBooks.MatchString(thing):
-				text = c.text("note.storybook", "book", strings.ToLower(thing), "topic", c.called())
+				text = c.ofReading(thing)
 				c.usedHere = append(c.usedHere, c.text("used.things"))
 			case c.blockFor(thing) != "" || c.notes.have(thing) > 0:
 				c.handNamed(thing)
@@ -191,6 +202,8 @@ func oneOf(thing string) func(*composer) (block, text string) {
 			return "teach1", c.text("note.microscope", values...)
 		case last == "stove":
 			return "teach1", c.text("note.oneStove", values...)
+		case last == "radio" && isOfTexts(c):
+			return "practice", c.text("note.use.radio", "things", thing)
 		case watched[last]:
 			return "teach1", c.text("note.oneClock", values...)
 		}

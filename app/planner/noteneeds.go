@@ -42,6 +42,12 @@ func (c *composer) feltBeat() (block, text string) {
 
 // withoutFood says what is done with food in a class that has none to spare, where the work speaks of it.
 func (c *composer) withoutFood() (block, text string) {
+	if c.foodIsExample() {
+		if own := c.examplesGiven(); len(own) > 0 {
+			return "practice", c.text("note.ownThings", "things", c.list(own))
+		}
+		return "make", "" // no example speaks of it
+	}
 	for _, w := range c.works() {
 		for word := range foodWords {
 			if w.words[stem(word)] {

@@ -252,6 +252,12 @@ func peopleRules() []noteRule {
 		rule(`\b(wheelchair|crutch(?:es)?|(?:one|a|another|two|three) (?:\pL+ ){0,2}(?:who )?(?:cannot|can'?t|does not|do not|is unable to|are unable to) walk|walks with (?:a stick|difficulty)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
+			n.inWork((*composer).postInSport, "")
 		}),
+		hinted("allergy allergic allergies allergie allergique allergiques alergia alergico alergica mzio", rule(`\b(?:one|an?|two|three|some|few|une?|deux|trois|uma?|dois|duas|mmoja|wawili)\b[^.;]{0,30}\b(?:have|has|with|is|are|got|suffers?|ont|est|sont|tem|têm|é|são|ana|wana)\b[^.;]{0,15}\b(?:allerg\w+|al[eé]rgic?[oa]s?|mzio)`, "", func(n *notes, _ string, _ []string) {
+			n.needs = append(n.needs, n.says.text("need.allergy"))
+			n.note("make", "allergy")
+			n.note("teach1", "allergy")
+		})),
 	}
 }

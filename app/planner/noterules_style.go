@@ -33,7 +33,7 @@ func styleRules() []noteRule {
 		hinted("book books textbook textbooks figures outdated", rule(`\b(?:old|outdated) (?:\pL+ )?(?:text)?books?\b[^.;]*\b(?:figures|data|census|maps?|names|\d{4})\b|\b(?:text)?books? (?:is|are) (?:very |too )?(?:old|outdated|out of date)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("practice", "oldBook")
 		})),
-		hinted("nothing written book books nobody", rule(`\b(?:nothing|little) (?:is|has been) written\b|\b(?:is|are) not in any book\b|\bnobody has written\b|\bno book (?:tells|about)\b`, `\b(?:board|exercise books?|copied)\b`, func(n *notes, _ string, _ []string) {
+		hinted("nothing written book books nobody rien ecrit hakuna imeandikwa nada escrito", rule(`\b(?:nothing|little) (?:is|has been) written\b|\brien n[\'’](?:est|a été) écrit\b|\brien d[\'’]écrit\b|\bn[\'’]est (?:pas )?écrit(?:e)? (?:nulle part|dans aucun)|\b(?:hakuna (?:kilichoandikwa|kitabu)|haijaandikwa|haikuandikwa)\b|\bnada (?:está|foi) escrito\b|\b(?:is|are) not in any book\b|\bnobody has written\b|\bno book (?:tells|about)\b`, `\b(?:board|exercise books?|copied)\b`, func(n *notes, _ string, _ []string) {
 			n.unwritten = true
 			n.note("meet", "unwritten")
 		})),

@@ -179,7 +179,7 @@ func (n *notes) scarce(have int, things string) {
 var onKnees = regexp.MustCompile(`(?i)^slates?$`)
 
 // forAll are uses in which all see or hear one thing, or a helper handles it.
-var forAll = words("note.use.chart note.use.signal note.use.sound note.use.field note.use.dig note.use.fetch note.use.rain note.use.light")
+var forAll = words("note.use.chart note.use.signal note.use.sound note.use.field note.use.dig note.use.fetch note.use.rain note.use.light note.use.source")
 
 // scarcer tells whether there are fewer of another thing at the same work: its turns are the turns of all.
 func (n *notes) scarcer(c *composer, block string, have int) bool {

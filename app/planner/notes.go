@@ -299,7 +299,7 @@ func (n *notes) toldLine(told []string) string {
 	}
 	var people, rest []string
 	words := 0
-	for i, part := range told {
+	for i, part := range wholeRemarks(told) {
 		if words += len(strings.Fields(part)); words > 90 && i > 0 {
 			rest = append(rest, n.says.text("notesToldMore"))
 			break
@@ -309,6 +309,9 @@ func (n *notes) toldLine(told []string) string {
 		} else {
 			rest = append(rest, plainly(part))
 		}
+	}
+	if len(people)+len(rest) == 0 {
+		return ""
 	}
 	ofPeople, others := strings.Join(people, "; "), strings.Join(rest, "; ")
 	switch {

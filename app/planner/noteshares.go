@@ -50,7 +50,12 @@ func shareRules() []noteRule {
 		hinted(sharedOnes, rule(`\b(`+sharedOnes+`) (?:only )?for (?:only )?(?:about )?half\b|\bhalf (?:of )?(?:the |my |our )?(?:class|`+people+`) (?:only )?(?:have|has|own)(?: an?)? (`+sharedOnes+`)`, "", func(n *notes, _ string, found []string) {
 			oneFor(n, found[1]+found[2], 2)
 		})),
-		hinted("available hand easy plentiful", rule(`^((?:[\pL'-]+,? ){1,10}?)(?:(?:is|are) )?(?:also |always |easily )?(?:available|at hand|plentiful|easy to (?:find|get))\b`, `\b(?:not|no|never|water|electricity|internet|network|teachers?|help)\b`, func(n *notes, _ string, found []string) {
+		hinted("newspapers magazines", rule(`\b(?:have|get|bring|collect|there are|with)\b[^.;]*?\b(newspapers|magazines)\b`, `\b(?:no|not|without|never)\b`, func(n *notes, _ string, found []string) {
+			if thing := strings.ToLower(found[1]); !slices.Contains(n.things, thing) {
+				n.takeThings([]string{thing})
+			}
+		})),
+		hinted("available hand easy plentiful plenty everywhere", rule(`^((?:[\pL'-]+,? ){1,10}?)(?:(?:is|are) )?(?:also |always |easily )?(?:available|at hand|plentiful|plenty|in plenty|everywhere|easy to (?:find|get))\b`, `\b(?:not|no|never|water|electricity|internet|network|teachers?|help)\b.*\b(?:available|hand|plentiful|plenty|everywhere|easy)\b|\bno (?:longer|more)\b`, func(n *notes, _ string, found []string) {
 			n.list(strings.TrimSpace(found[1]))
 		})),
 	}

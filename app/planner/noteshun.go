@@ -36,6 +36,11 @@ func (n *notes) shun(part string) bool {
 	if what == "" || len(strings.Fields(what)) > 6 || ofReal.MatchString(what) {
 		return false
 	}
+	if strings.Contains(strings.ToLower(what), "food") {
+		n.noFood = true // sharing is no matter of its own: chairs are shared as well
+		n.inWork((*composer).withoutFood, n.says.text("used.food"))
+		return true
+	}
 	for _, word := range stems(what) {
 		if len(word) > 3 {
 			n.shunned = append(n.shunned, word)
@@ -63,17 +68,22 @@ func (n *notes) shunMatter(said string) bool {
 
 // withoutShunned leaves out of a card what a rule of the teacher forbids, as far as a plan can do without.
 func (c *composer) withoutShunned() {
-	if len(c.notes.shunned) == 0 {
+	food := c.foodIsExample()
+	if len(c.notes.shunned) == 0 && !food {
 		return
 	}
 	c.card.leaveOut(func(texts ...string) bool {
-		said := stems(strings.Join(texts, " "))
+		text := strings.Join(texts, " ")
+		if food && foods.MatchString(text) {
+			return true
+		}
+		said := stems(text)
 		return slices.ContainsFunc(c.notes.shunned, func(word string) bool { return slices.Contains(said, word) })
-	})
+	}, len(c.notes.shunned) > 0) // in a step other things can stand for food
 }
 
-// leaveOut takes out of a card the texts that have something unwanted, as far as a plan can do without.
-func (card *Card) leaveOut(has func(texts ...string) bool) {
+// leaveOut takes out of a card the texts that have something unwanted, as far as a plan can do without; steps only where asked.
+func (card *Card) leaveOut(has func(texts ...string) bool, alsoSteps bool) {
 	question := func(q QA) bool { return has(q.Question, q.Answer) }
 	idea := func(i Idea) bool { return has(i.Text) }
 	card.Vocab = spared(card.Vocab, func(w Word) bool { return has(w.Term, w.Meaning) })
@@ -88,7 +98,9 @@ func (card *Card) leaveOut(has func(texts ...string) bool) {
 			task.Items = items
 		}
 		task.Expect = strings.Join(spared(lesson.Sentences(task.Expect), func(said string) bool { return has(said) }), " ")
-		task.Steps = spared(task.Steps, func(step string) bool { return has(step) })
+		if alsoSteps {
+			task.Steps = spared(task.Steps, func(step string) bool { return has(step) })
+		}
 	}
 	kept := map[string]bool{}
 	for _, t := range card.Tasks {

@@ -65,7 +65,7 @@ func (c *composer) noteLines() []string {
 	if len(c.noUse) > 0 {
 		idle := c.text("note.noUse", "things", c.list(firstOf(c.noUse, 6)))
 		if line != "" {
-			idle = c.text("note.andNoUse", "told", strings.TrimSuffix(line, "."), "noUse", idle) // still one sentence
+			idle = c.text("note.andNoUse", "told", strings.TrimSuffix(line, "."), "noUse", lowerFirst(idle)) // still one sentence
 		}
 		line = idle
 	}
@@ -104,6 +104,9 @@ func (c *composer) unused(told []string) []string {
 	return slices.DeleteFunc(slices.Clone(told), func(part string) bool {
 		if c.notes.care && losses.MatchString(part) {
 			return true // it is met with care, and brought in nowhere
+		}
+		if c.foodIsExample() && c.isGivenExample(part) {
+			return true // pairs write a task with it
 		}
 		if c.anchored("note.anchor") != "" && strings.Contains(strings.ToLower(part), strings.ToLower(c.notes.anchorClause)) {
 			return true // learners find examples there

@@ -7,8 +7,8 @@ import (
 	"somo/app/regexp"
 )
 
-// foods are those that families catch, grow or sell and that may spoil, by their stems.
-var foods = stemmed(words(`fish tilapia mukene omena dagaa usipa chambo kapenta matemba catfish sardines herrings perch bonga
+// keptFoods are those that families catch, grow or sell and that may spoil, by their stems.
+var keptFoods = stemmed(words(`fish tilapia mukene omena dagaa usipa chambo kapenta matemba catfish sardines herrings perch bonga
 	maize millet sorghum rice beans cowpeas groundnuts cassava yams potatoes onions tomatoes okra peppers cabbages spinach
 	mangoes bananas plantains oranges pineapples guavas dates milk meat`))
 
@@ -20,7 +20,7 @@ func (c *composer) takeFood() {
 	if c.match.entry == nil || c.unsafe || !strings.Contains(c.match.entry.ID, "preserv") && !strings.Contains(c.match.entry.ID, "storage-and-post") {
 		return
 	}
-	isFood := func(word string) bool { return foods[stem(strings.ToLower(word))] }
+	isFood := func(word string) bool { return keptFoods[stem(strings.ToLower(word))] }
 	asked := strings.FieldsFunc(c.question, func(char rune) bool { return char == ' ' || char == '?' || char == ',' })
 	at := slices.IndexFunc(asked, isFood)
 	if at < 0 || slices.ContainsFunc(stems(c.request.AdditionalInfo), func(word string) bool { return word == stem(asked[at]) }) {

@@ -71,6 +71,9 @@ func (c *composer) exampleStep() string {
 		asked := c.banks.places.Season[at]
 		return c.text("seasonExample", "season", sentence(mostOf(land.Season)), "ask", asked.Ask, "answer", asked.Answer)
 	}
+	if c.foodIsExample() {
+		return ""
+	}
 	if c.card.Subject == "mathematics" && inContext.MatchString(card) && len(land.Crops) > 0 && len(land.Places) > 0 {
 		return c.text("ownSum", "place", c.class.place, "thing", land.Crops[0], "where", land.Places[len(land.Places)-1], "money", land.Currency)
 	}

@@ -43,8 +43,8 @@ func (c *composer) chooseQuestions() {
 	for _, part := range c.parts {
 		choice.askPart(part)
 	}
-	choice.fill(goodQuiz, choice.fits)
-	choice.fillItems(goodQuiz, func(QA) bool { return true })
+	choice.fill(goodQuiz, func(one QA) bool { return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) })
+	choice.fillItems(goodQuiz, func(one QA) bool { return !choice.isTwin(one) })
 	choice.fill(leastQuiz, c.ofGoals)
 	for len(c.quiz) < leastQuiz && len(choice.left) > 0 { // what was not taught takes little time at least
 		shortest := slices.MinFunc(choice.left, func(a, b QA) int { return a.worth() - b.worth() }).worth()
@@ -58,14 +58,17 @@ func (c *composer) chooseQuestions() {
 			c.exits[g.id] = q
 		}
 	}
-	choice.fill(mostQuiz, choice.fits)
+	choice.fill(mostQuiz, func(one QA) bool { return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) })
 	c.chooseSpareItems(choice.left)
 }
 
 // ask puts a question on an objective into the quiz: sooner one that names a part of the topic that no other names yet.
 func (q *quizChoice) ask(id string) {
 	of := func(one QA) bool { return one.Objective == id }
-	found, ok := take(&q.left, func(one QA) bool { return of(one) && q.namesNew(one) })
+	found, ok := take(&q.left, func(one QA) bool { return of(one) && q.namesNew(one) && !q.isTwin(one) && !q.lacksTool(one) })
+	if !ok {
+		found, ok = take(&q.left, func(one QA) bool { return of(one) && q.onGoal(one) && !q.isTwin(one) && !q.lacksTool(one) })
+	}
 	if !ok {
 		found, ok = take(&q.left, of)
 	}

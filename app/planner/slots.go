@@ -85,6 +85,9 @@ func (c *composer) slot(name string) string {
 			name, _, _ := strings.Cut(c.user, ",")
 			return name
 		}
+		if c.met {
+			return shortUser(c.user)
+		}
 	case "player":
 		if c.known {
 			return c.text("ourUser")

@@ -48,6 +48,7 @@ func (c *composer) tellStory(card *Card) bool {
 		parts[i] = strings.Join(append(product.Steps, product.Type, product.Brief, question, question, question, workOf(card, s.Task)), " ")
 	}
 	focused := c.focusIn(parts)
+	noFood := c.foodIsExample()
 	for i, s := range c.card.Stories {
 		product := card.Artefacts[s.Product]
 		if c.notes.noFood && !foodFree(product.Materials) {
@@ -64,6 +65,9 @@ func (c *composer) tellStory(card *Card) bool {
 			worth += ofRange
 		}
 		if at := slices.IndexFunc(card.Tasks, func(t Task) bool { return t.ID == s.Task }); at >= 0 && c.lacksReagent(card.Tasks[at]) {
+			worth -= notInStore
+		}
+		if noFood && ofFoodStory.MatchString(card.DrivingQuestions[s.Question].Text+" "+product.Brief+" "+card.Users[s.User]) {
 			worth -= notInStore
 		}
 		if best < 0 && len(c.focus) == 0 && c.asksForAll() {

@@ -173,7 +173,10 @@ func (c *composer) settle(d *draft, at int) {
 		if at > 0 {
 			again = "note.voteAlso"
 		}
-		d.steps = append(d.steps, step{text: c.text(again, "wrong", m.Wrong, "probe", m.Probe, "right", m.Right), weight: 2, keep: true})
+		if m.Right == "" && !sweeping.MatchString(m.Wrong) {
+			again = "note.beliefLater" // nothing here decides it
+		}
+		d.steps = append(d.steps, step{text: tidy(c.text(again, "wrong", m.Wrong, "probe", m.Probe, "right", m.Right)), weight: 2, keep: true})
 		return
 	}
 	if at > 0 {

@@ -215,6 +215,7 @@ func (c *composer) chooseGoals() {
 	if taught := slices.DeleteFunc(slices.Clone(c.goals), func(g goal) bool { return c.askedElsewhere(g.id) }); len(taught) >= 2 {
 		c.goals = taught
 	}
+	c.goals = c.taughtHere(c.goals)
 	slices.SortStableFunc(c.goals, func(a, b goal) int { return slices.Index(order, a.bloom) - slices.Index(order, b.bloom) })
 	c.goals = c.mostServed(c.goals)
 	place := func(g goal) int {

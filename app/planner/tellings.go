@@ -13,6 +13,8 @@ const ofTellings = "tellings"
 var (
 	// ownPlace is a place of the class, and itsStory what is asked of it.
 	ownPlace = regexp.MustCompile(`(?i)\b(?:our|my)\s+(?:\pL+['’]s\s+)?(?:village|town|chief|clan|hill|river|school|market|church|mosque|street|place|area|community|people|coast|island|lake|forest|district)\b|\b(?:notre|nos|mon)\s+(?:village|quartier|ville|colline|marché|école)\b|\b(?:kijiji|mji|kilima|mto|soko|shule) (?:chetu|wetu|yetu|letu)\b|\b(?:nossa|minha|nosso) (?:aldeia|vila|bairro|rio|escola|mercado)\b`)
+	// ofOurOld is what the old people of the place know.
+	ofOurOld = regexp.MustCompile(`(?i)\b(?:our|my) (?:great[- ])?(?:grand(?:mothers?|fathers?|parents?)|elders?|ancestors?|forefathers?)\b|\bnos (?:grands?[- ](?:mères|pères|parents)|anciens|vieux|ancêtres)\b|\b(?:wazee|babu|bibi|mababu) (?:wetu|zetu)\b|\bnoss[oa]s (?:av[óô]s|anciãos|antepassados)\b`)
 	itsStory = regexp.MustCompile(`(?i)\b(?:why|how|who|origins?|founding|founded|old|fire|flood|name|began|stor(?:y|ies)|histor(?:y|ies)|pourquoi|origine|histoire|nom|kwa nini|asili|historia|jina|porqu\w+|origem|história|nome)\b`)
 )
 
@@ -34,7 +36,7 @@ func (c *composer) isToldStory() bool {
 	case c.match.entry != nil:
 		return false
 	default:
-		return c.notes.unwritten || ownPlace.MatchString(topic) && itsStory.MatchString(topic)
+		return c.notes.unwritten || ofOurOld.MatchString(topic) || ownPlace.MatchString(topic) && itsStory.MatchString(topic)
 	}
 }
 

@@ -47,8 +47,12 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "note.use.clayYoung", whereFits(isYoung, "teach1")},
 	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "note.use.clay", whereFits(ofThings, "make")},
 	{regexp.MustCompile(`(?i)\b(?:thorns|pins|paper ?clips|staples|glue|tape)$`), "note.use.join", whereFits(isMade, "make")},
+	{bundled, "note.use.bundle", whereFits(isPlaceValue, "teach1")},
+	{regexp.MustCompile(`(?i)\b(?:grass|strings?|thread|fibre|rubber bands|bands|sisal|raffia)$`), "note.use.tie", whereFits(isPlaceValue, "teach1")},
+	{newsPapers, "note.use.source", whereFits(isOfTexts, "practice")},
 	{samples, sampleUse, whereFits(ofThings, "teach1")},
-	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|seeds|beans|bottle ?tops|bottle ?caps|caps|beads|shells|kernels|nuts|pods|stalks|buttons|marbles|counters|sticks|twigs|feathers|cobs)$`), "note.use.choose", inBlock("ideas")},
+	{countable, "note.use.count", whereFits(isReckoning, "teach1")},
+	{countable, "note.use.choose", inBlock("ideas")},
 	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|papyrus|(?:polythene|plastic) bags?|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|nails|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "note.use.part", whereFits(isBuilt, "make")},
 	{regexp.MustCompile(`(?i)\b(?:reeds|papyrus|bricks|bran|manure|poles|timber|planks|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "note.use.plan", whereFits(ofThings, "ideas")},
 }
@@ -242,7 +246,9 @@ func isWholeName(thing, item string) bool {
 func (c *composer) hand(block string, things []string) {
 	d := draftFor(c.drafts, block)
 	for _, thing := range things {
-		if !slices.ContainsFunc(d.materials, func(m Material) bool { return isNamed(thing, m.Item) || c.standsFor(thing, m.Item) != "" }) {
+		if !slices.ContainsFunc(d.materials, func(m Material) bool {
+			return isNamed(thing, m.Item) || c.standsFor(thing, m.Item) != "" && !isPlaceValue(c)
+		}) {
 			d.materials = append(d.materials, Material{Item: thing, Count: c.notes.have(thing), Per: perHand})
 		}
 	}

@@ -16,7 +16,7 @@ var titleInside = regexp.MustCompile(`\b(?:The|A|My|Our|I) \p{Lu}\pL*(?:,? (?:I 
 // answerable leaves out the questions that name somebody or something of a text that the plan does not print, unless
 // nothing else asks for their objective.
 func (c *composer) answerable(questions []QA) []QA {
-	questions = c.taughtFirst(c.ofTheseTasks(questions))
+	questions = c.taughtFirst(c.withOwnThings(c.ofTheseTasks(questions)))
 	names := c.unprinted()
 	if len(names) == 0 {
 		return slices.Clone(questions)
@@ -43,6 +43,29 @@ func (c *composer) ofTheseTasks(questions []QA) []QA {
 	}
 	return kept
 }
+
+// ownThing is a thing of the learners by which a question is answered: "On your cards 400, 80 and 5 are slid apart."
+var ownThing = regexp.MustCompile(`(?i)\b(?:on|in|with|from|at) your (?:own )?(\pL+)`)
+
+// withOwnThings leaves out the questions on a thing that learners of this plan do not have, where enough others are left.
+func (c *composer) withOwnThings(questions []QA) []QA {
+	kept := slices.DeleteFunc(slices.Clone(questions), func(q QA) bool {
+		found := ownThing.FindStringSubmatch(q.Question)
+		if found == nil {
+			return false
+		}
+		thing := c.stems(found[1])
+		return len(thing) > 0 && !everywhere[strings.ToLower(found[1])] && !c.madeWords()[thing[0]] &&
+			!slices.ContainsFunc(c.tasks, func(t Task) bool { return c.wordsOf(t)[thing[0]] })
+	})
+	if len(kept) < leastQuiz+1 {
+		return questions
+	}
+	return kept
+}
+
+// everywhere is what each learner has.
+var everywhere = words("own school class book books exercise hand hands head place village town area country home family partner language words team group answer sentence body mind notebook")
 
 // unprinted are the names in the texts of tasks that are not in the plan and in none that is.
 func (c *composer) unprinted() []string {
