@@ -53,5 +53,9 @@ func (c *composer) ownFrames() (block, text string) {
 	if !framed[c.card.Subject] {
 		return "teach1", ""
 	}
-	return "teach1", c.text("note.newLanguageOwn", "frame", c.text("frame."+c.card.Subject))
+	frame := "frame.french"
+	if c.card.Subject == "kiswahili" {
+		frame = "frame.kiswahili"
+	}
+	return "teach1", c.text("note.newLanguageOwn", "frame", c.text(frame))
 }

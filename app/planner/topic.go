@@ -7,6 +7,8 @@ import (
 )
 
 var (
+	// unlisted are words in scripts of which the topics have few names: those that are not known say little.
+	unlisted   = regexp.MustCompile(`[\p{Arabic}\p{Ethiopic}]`)
 	listNumber = regexp.MustCompile(`(?:^|\s)\d{1,2}[.)]\s+`)
 	leadNumber = regexp.MustCompile(`^\d{1,2}[.)]\s+`)
 	// leadCode is the number of a syllabus line before the topic: "3.2", "B7.1.2.1", "Unit 5:", "Week 3 -", "ii)".
@@ -89,6 +91,8 @@ func (r *recogniser) tokens(topic string) []token {
 		}
 		if id, ok := r.ids[stem]; ok {
 			t.id = id
+		} else if unlisted.MatchString(stem) {
+			t.weight = 0.2
 		}
 		if list = append(list, t); len(list) == mostTokens {
 			break
