@@ -19,8 +19,12 @@ var (
 // inOneWord is a care of the body that is also written as two words.
 var inOneWord = regexp.MustCompile(`(?i)\b(hand|tooth|teeth)[- ]?(wash|brush)ing\b`)
 
+// ofPraise are praise poems as Southern and West Africa call them.
+var ofPraise = regexp.MustCompile(`(?i)\b(?:izibongo|dithoko|lithoko|oriki|nhetembo)\b`)
+
 // inFull writes "3-digit" and "TB" as cards do, and "handwashing" in both ways.
 func inFull(topic string) string {
+	topic = ofPraise.ReplaceAllString(topic, "$0 praise")
 	topic = inOneWord.ReplaceAllString(topic, "$0 ${2}ing ${1}s")
 	return ofDigits.ReplaceAllStringFunc(shortTB.ReplaceAllString(topic, "tuberculosis"), func(found string) string { return digits[found[0]] + " digit" })
 }

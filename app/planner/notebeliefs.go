@@ -37,7 +37,9 @@ var (
 
 // believe takes what people think as the vote of the first lesson. It reports false where that is nothing to vote on.
 func (n *notes) believe(clause string) bool {
-	said := strings.Trim(thinking.ReplaceAllString(clause, ""), ` .!?"“”'`)
+	said := strings.Trim(andTheyDo.ReplaceAllString(thinking.ReplaceAllString(clause, ""), ""), ` .!?"“”'`)
+	both := append(andThat.Split(said, 2), "")
+	said, second := both[0], both[1]
 	if len(strings.Fields(said)) < shortRemark || noClaim.MatchString(said) || onPeople.MatchString(said) || ofTaste.MatchString(said) || unrest.MatchString(said) {
 		return false
 	}
@@ -47,9 +49,21 @@ func (n *notes) believe(clause string) bool {
 		said = strings.Trim(clause, " .!?") // else nobody knows who is meant
 	}
 	n.beliefs = append(n.beliefs, belief{sentence(upperFirst(said)), true})
+	if second = strings.Trim(second, ` .!?"“”'`); len(strings.Fields(second)) >= leastSecond && !onPeople.MatchString(second) {
+		n.beliefs = append(n.beliefs, belief{sentence(upperFirst(second)), true})
+	}
 	n.use(n.says.text("used.beliefs"))
 	return true
 }
+
+// leastSecond is how many words what is also thought has at least.
+const leastSecond = 3
+
+// andThat parts two beliefs.
+var andThat = regexp.MustCompile(` and that `)
+
+// andTheyDo is what learners do besides, behind what they think: "and they forget to balance moles".
+var andTheyDo = regexp.MustCompile(`(?i),? (?:and|but) (?:they|we|many|most|some|few)\b.*$`)
 
 // believeFirst puts first among the wrong ideas what the teacher tells that learners think.
 func (c *composer) believeFirst() {

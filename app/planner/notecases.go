@@ -25,6 +25,9 @@ var (
 // ofViolence is what no lesson begins with.
 var ofViolence = regexp.MustCompile(`(?i)\b(?:fight\w*|war|attacks?|conflict|thieves|thief|robbers?|killed|raids?|clans?|police|soldiers|army|rebels|bandits|drown\w*|evict\w*|demoli\w*)\b`)
 
+// silent is a sentence about people who do not speak of what they lived through.
+var silent = regexp.MustCompile(`(?i)\b(?:not|never|n't|refuse) (?:want |like |wish |willing )?to (?:talk|speak|tell|remember)\b|\bsilent about\b`)
+
 // missing is what a school or its place lacks.
 var missing = regexp.MustCompile(`(?i)^(?:the|our) (?:school|village|town|compound|yard|area) (?:has|have) (?:no|only one|only two|few)\b`)
 
@@ -58,7 +61,7 @@ func (n *notes) tellsOfPlace(told string) bool {
 	if missing.MatchString(told) && !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") {
 		return !n.care
 	}
-	return !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && !butNone.MatchString(told) && (happening.MatchString(told) && !personal.MatchString(told) || here.MatchString(told) || venture.MatchString(told)) &&
+	return !ofViolence.MatchString(told) && !silent.MatchString(told) && strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && !butNone.MatchString(told) && (happening.MatchString(told) && !personal.MatchString(told) || here.MatchString(told) || venture.MatchString(told)) &&
 		(!losses.MatchString(told) || ofFarm.MatchString(told)) && !n.care
 }
 

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"somo/app/lesson"
 )
 
 // TestConditionsOfAClassAreRead: each has its step, and none is a trouble for which learners make something.
@@ -126,5 +128,44 @@ func TestMachinesThatWorkAreCounted(t *testing.T) {
 	n := testNotes(t, "No batons, no stopwatch except one phone.")
 	if kept := withoutWatches([]Material{{Item: "measuring string, watch, baton", Per: "group", Count: 1}, {Item: "watches", Per: "group", Count: 1}}); !n.oneWatch || kept[0].Item != "measuring string, baton" || kept[1].Per != "class" {
 		t.Errorf("one watch: %v, %+v", n.oneWatch, kept)
+	}
+}
+
+// TestNobodyIsShownOrNamed: a wish that would is answered with a safe form and not repeated.
+func TestNobodyIsShownOrNamed(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "social-studies", Topic: "Early marriage", GradeLevel: "Grade 7", AdditionalInfo: "The NGO wants girls to stand up and tell if it happened to them, and to make list of families who do it."})
+	if said := mustJSON(t, plan); strings.Contains(said, "list of families") || strings.Contains(said, "stand up and tell") || !strings.Contains(plan.Overview, "your wish in a safe form") {
+		t.Errorf("the wish is repeated, or not answered: %s", plan.Overview)
+	}
+}
+
+// TestAQuotationIsNotAlwaysAMistake: what is asked, and a thing of which learners say something, are right.
+func TestAQuotationIsNotAlwaysAMistake(t *testing.T) {
+	t.Parallel()
+	for _, text := range []string{"They answer 'How are you' with 'I am five'.", "Students say giving 'cold water' to an officer is not corruption because everybody do it."} {
+		if n := testNotes(t, text); len(n.mistakes) > 0 {
+			t.Errorf("%q: %v is taken for a mistake", text, n.mistakes)
+		}
+	}
+	if n := testNotes(t, "They write 'goed' and 'buyed'."); len(n.mistakes) == 0 {
+		t.Error("a mistake that is quoted is not read")
+	}
+}
+
+// TestTwoBeliefsAreTwo: each is put to a vote of its own, without what learners do besides.
+func TestTwoBeliefsAreTwo(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string][]string{
+		"The pupils believe bones are dead like stone and that one muscle pushes.":                        {"Bones are dead like stone.", "One muscle pushes."},
+		"Students think that soap is only a mixture of oil and caustic soda and they forget the balance.": {"Soap is only a mixture of oil and caustic soda."},
+	} {
+		var said []string
+		for _, b := range testNotes(t, text).beliefs {
+			said = append(said, b.said)
+		}
+		if !slices.Equal(said, want) {
+			t.Errorf("%q: %q, want %q", text, said, want)
+		}
 	}
 }

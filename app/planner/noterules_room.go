@@ -151,7 +151,7 @@ func roomRules() []noteRule {
 			n.lacks["computer"] = true
 			n.note("teach1", "computer")
 		}),
-		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|labo|maabara|laboratoires?|laborat[oó]rios?)\b|\b(?:laboratory|lab) (?:is |stands )?(?:without|has no|has nothing|empty|not equipped|closed)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|labo|maabara|laboratoires?|laborat[oó]rios?)\b|\b(?:laboratory|lab) (?:is |stands )?(?:without (?:any )?(?:apparatus|equipment|anything|things|chemicals|materials|instruments)|has no|has nothing|empty|not equipped|closed)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["lab"] = true
 			n.effects = append(n.effects, effect{block: "teach1", step: always(n.says.text("note.lab")), only: (*composer).usesThings})
 			n.use(n.says.text("used.lab"))
@@ -218,7 +218,7 @@ func roomRules() []noteRule {
 			}
 			n.takeThings(things)
 		}),
-		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, "", func(n *notes, _ string, found []string) {
+		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, `\b(?:they|children|learners|pupils|students|girls|boys) (?:\pL+ )?only\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1] + found[2])
 		})),
 		rule(`\b(one|a|the|only one|single|1)\s+(?:(?:kitchen|spring|wall|big|old|torn|large|world|small|good|simple|topographic|survey|\d+:\d+(?: \d+)?|\d+ ?V|car) ){0,3}(battery|(?:charcoal |gas |kerosene )?stove|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:hold|throw|kick|catch|pass|drop|chase|hit|touch|follow|carry|bounce|beat|watch|hear|turn|grip)\w* (?:the|a) (?:ball|drum|radio|clock|globe|map|torch|magnet|battery|balance|thermometer|ruler)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch|magnet)\b`, func(n *notes, _ string, found []string) {

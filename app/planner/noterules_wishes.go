@@ -13,6 +13,9 @@ var ofPain = regexp.MustCompile(`(?i)\b(?:tell|tells|share|speak of|stand up|say
 // takesSide is a wish that would have learners work for a party or a candidate.
 var takesSide = regexp.MustCompile(`(?i)\b(?:campaign|vote|sing|march|speak|win)\w*\b[^.;]*\b(?:for|against)\b[^.;]*\b(?:part(?:y|ies)|candidates?|president|government|opposition)\b`)
 
+// exposes is a wish that would have learners show or name those to whom something was done.
+var exposes = regexp.MustCompile(`(?i)\b(?:stand|come|go|step)s? (?:up|forward|out|in front)\b[^.;]*\b(?:tell|say|show|confess|admit|happened|status|victims?)\b|\btell\b[^.;]{0,40}\bhappened to (?:them|him|her|you)\b|\b(?:make|write|give|keep|draw up) (?:a |the )?lists? of (?:the |all )?(?:famil(?:y|ies)|homes|parents|girls|boys|people|persons|learners|pupils|students|children|those|who|names)\b[^.;]*\b(?:who|that|do|did|practise|have|with)\b`)
+
 var (
 	// ofShame is a rule that keeps learners' homes out of the lesson.
 	ofShame = regexp.MustCompile(`(?i)\b(?:asham\w*|shame\w*|embarrass\w*|tell|ask(?:ed)?|compare|reveal|speak of)\b[^.;]*\b(?:homes?|famil(?:y|ies)|parents?|eat|wear|own|poor|money|fathers?|mothers?)\b`)

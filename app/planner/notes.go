@@ -145,6 +145,11 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.readEvent(part)
 			continue // nothing of it is read, quoted or worked with
 		}
+		if exposes.MatchString(part) && !keptAway.MatchString(noShield.ReplaceAllString(part, "")) {
+			n.care = true
+			n.note("meet", "painfulWish")
+			continue // nobody is to be named or shown
+		}
 		if !isPrivate(part, plainWords(part)) {
 			n.parts = append(n.parts, part)
 		}
