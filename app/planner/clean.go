@@ -20,8 +20,11 @@ var (
 	commands = regexp.MustCompile(`(?i)\b(?:say|write|print|put|state|add|mark|stamp|declare)\b.{0,60}\b(?:approved|certified|endorsed|authori[sz]ed) by\b|\b(?:ignore|disregard|override|forget)\b.{0,40}\b(?:instructions?|previous|above|prompt)\b|(?:^|\bplease |\bthen |\bnow |[,:;.] ?)(?:ignore|disregard|override|forget)\b.{0,40}\b(?:rules?|all|everything)\b` +
 		`|(?:^|[.!?;\n"'(\[]\s*)(?:system|assistant|developer)\s*:|\b(?:system|assistant|developer) (?:prompt|message)\b|\byou are (?:now|an? (?:ai|assistant|model|language))` +
 		`|\b(?:reveal|print|show|repeat|output)\b.{0,20}\b(?:your|system|hidden|above|previous|initial|secret)\b.{0,20}\b(?:prompt|instructions?|rules|password|key)\b|\b(?:reveal|print|output)\b.{0,20}\b(?:password|secret|prompt)\b` +
-		`|\b(?:drop|delete|truncate) (?:the )?(?:table|database|from)\b|\binsert into\b|(?:^|\bplease |\bnow |\byou (?:must |should |will |now )?)act as\b|\bjailbreak|rm -rf`)
-	stray = regexp.MustCompile(`[<>]{2,}|\[/?INST\]|<\|.*?\|>`)
+		`|\b(?:drop|delete|truncate) (?:the )?(?:table|database|from)\b|\binsert into\b|(?:^|\bplease |\bnow |\byou (?:must |should |will |now )?)act as\b|\bjailbreak|rm -rf` +
+		`|\bnotes? (?:to|for) (?:the )?(?:planner|system|assistant|ai|program|model|bot)\b|\b(?:leave|omit|skip|drop|remove)\b.{0,20}\bsafety (?:remarks?|notes?|warnings?|rules?|advice|lines?)\b|\bsafety (?:remarks?|notes?|warnings?|rules?) (?:are|were|have been) already\b`)
+	// toProgram is a note in brackets to a program.
+	toProgram = regexp.MustCompile(`(?is)[\[(][^\])]{0,40}\b(?:system|planner|assistant|ai|language model|chatbot|bot|prompt)\b[^\])]*(?:[\])]|$)`)
+	stray     = regexp.MustCompile(`[<>]{2,}|\[/?INST\]|<\|.*?\|>`)
 )
 
 // clean makes a teacher's text plain: no markup, no template code, no addresses, one space between words.
@@ -54,6 +57,17 @@ func cleanLine(text string, limit int) string {
 // isCommand tells a sentence that speaks to a program, not to a teacher.
 func isCommand(text string) bool {
 	return commands.MatchString(text)
+}
+
+// withoutAsides leaves out notes in brackets that speak to a program, and reports whether there were any.
+func withoutAsides(text string) (string, bool) {
+	left := toProgram.ReplaceAllStringFunc(text, func(found string) string {
+		if isCommand(strings.Trim(found, "[]()")) {
+			return " "
+		}
+		return found
+	})
+	return left, left != text
 }
 
 // cleanRequest makes every text of a request plain. Commands inside the topic are taken out of it.

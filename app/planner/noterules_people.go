@@ -95,7 +95,7 @@ func peopleRules() []noteRule {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),
-		rule(`\bno running water\b|\btaps?\b[^.;]{0,12}\b(?:far|\d+ ?(?:m|km|metres|minutes))\b|\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b`, func(n *notes, _ string, _ []string) {
+		rule(`\bno running water\b|\btaps?\b[^.;]{0,12}\b(?:far|\d+ ?(?:m|km|metres|minutes))\b|\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b|\b(?:late|absent|tired)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
 		}),
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {

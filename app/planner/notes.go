@@ -128,6 +128,7 @@ func (n *notes) use(label string) {
 func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	n := &notes{says: book.says, lacks: map[string]bool{}, has: map[string]bool{}}
 	n.sore = sore(text)
+	text, n.leftOut = withoutAsides(text)
 	for _, part := range splitSentences(book.foreign.readable(plainlyWritten(text))) {
 		if isCommand(part) {
 			n.leftOut = true
