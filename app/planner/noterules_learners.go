@@ -140,7 +140,7 @@ func learnerRules() []noteRule {
 			}
 		})),
 		hinted("certains certaines beaucoup plusieurs eleves wengi baadhi wengine wanakariri hukariri confundem confondent oublient esquecem huchanganya wanachanganya hukosea wanakosea muitos alguns alunos", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|copient|devinent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi)(?: wao)? (?:husahau|wanasahau|hukariri|hunakili)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea|wanakariri|hukariri)\b|^(?:eles |ils )?(?:confundem|confondent|oublient|esquecem)\b|\b(?:muitos|alguns|(?:os )?alunos)(?: alunos)? (?:confundem|esquecem|copiam|decoram)\b`, "", wholeClause)),
-		rule(thinkers+`(?:confuse|mix)\b`, `\b(?:when|while) they (?:speak|talk|write)\b|\b(?:sand|cement|dye|dyes|clay|paint|colours|boys|girls|languages)\b`, func(n *notes, part string, _ []string) {
+		rule(`(?:`+thinkers+`|^(?:but |and |still |always |often )*)(?:confuse|mix)\b`, `\b(?:when|while) they (?:speak|talk|write)\b|\b(?:sand|cement|dye|dyes|clay|paint|colours|boys|girls|languages)\b`, func(n *notes, part string, _ []string) {
 			if mixedSounds.MatchString(n.clause) {
 				return // a rule of its own reads it
 			}
