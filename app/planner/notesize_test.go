@@ -12,6 +12,7 @@ func TestTheSizeOfAClassIsReadInManyWords(t *testing.T) {
 		"My class has 54 and no books.": 54,
 		"Enrolment is 72.":              72,
 		"64 on roll.":                   64,
+		"Mwanza. 50. Chalk only.":       50,
 		"Effectif: 61.":                 61,
 		"47 girls, boarding.":           47,
 		"Top class. 55 little ones.":    55,
