@@ -34,7 +34,7 @@ var (
 	// again says that it is done again and again.
 	again = regexp.MustCompile(`(?i)^` + oftenDo)
 	// butDo is what learners do and what they do not do yet: "They recite but do not count one by one".
-	butDo = regexp.MustCompile(`(?i)(?:^|[,;] )(?:but )?(?:` + actor + ` )(?:\pL+ly )?(?:can |know how to )?((?:` + schoolwork + `|` + otherWork + `|` + habits + `|know|sing|learn|fill|chant|shout|see)\b[^.;,]{0,60}?),? (?:but|yet|and) (?:they |most |many |then )?(?:still )?(?:cannot|can't|never|fail to|do not|don't|not yet|hardly|rarely) (?:yet |really )?((?:` + schoolwork + `|` + otherWork + `|know|understand|think)\b[^.;,]{0,60})`)
+	butDo = regexp.MustCompile(`(?i)(?:^|[,;] )(?:but )?(?:` + actor + ` )(?:\pL+ly )?(?:can |know how to )?((?:` + schoolwork + `|` + otherWork + `|` + habits + `|know|sing|learn|fill|chant|shout|see)\b[^.;,]{0,60}?),? (?:but|yet|and) (?:they |most |many |then )?(?:still )?(?:cannot|can't|never|fail to|do not|don't|not yet|hardly|rarely) (?:yet |really )?((?:` + schoolwork + `|` + otherWork + `|know|understand|think)\b[^.;,]{0,60}\b)`)
 	// withoutWhy is what learners do and cannot say why.
 	withoutWhy = regexp.MustCompile(`(?i)^` + actor + ` (` + oftenDo + `?\pL+ [^.;]{2,60}?),? without (?:knowing|understanding|seeing|thinking|saying)(?: why| how| what (?:it|they) means?)?$`)
 	// otherOf is a thing that is named only as one of those that were named before.

@@ -16,7 +16,7 @@ func classRules() []noteRule {
 		hinted("watch clock radio", rule(`\b(?:only |just )?(?:my|the teacher's) (?:own |old )?(?:wrist ?|wrist-)?(watch|clock|radio)\b`, `\b(?:not|no|broken)\b`, func(n *notes, _ string, found []string) {
 			n.scarce(1, strings.ToLower(found[1]))
 		})),
-		hinted("bring collect find gather found collected picked got", rule(`\b(?:children|learners|pupils|students|families|parents|each (?:child|learner|pupil)|everybody|all) can (?:all |easily |each )?(?:bring|collect|find|gather|get) ([^.;]{3,80})`, `\b(?:phones?|friends?|parents|families|words|answers?|ideas|money|lunch|it|them|problems?|examples?)\b`, func(n *notes, _ string, found []string) {
+		hinted("bring collect find gather found collected picked got", rule(`\b(?:children|learners|pupils|students|families|parents|each (?:child|learner|pupil)|everybody|all) can (?:all |easily |each )?(?:bring|collect|find|gather|get) ([^.;]{3,80}\b)`, `\b(?:phones?|friends?|parents|families|words|answers?|ideas|money|lunch|it|them|problems?|examples?)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
 		hinted("years year yrs ans anos ano miaka", rule(`\b(\d{1,2}) (?:to|and|a|à|-|–|hadi) (\d{1,2}) ?(?:years?|yrs|ans|anos)\b|\bmiaka (\d{1,2}) (?:hadi|mpaka) (\d{1,2})\b`, "", func(n *notes, _ string, found []string) {
@@ -32,7 +32,7 @@ func classRules() []noteRule {
 			n.effects = append(n.effects, effect{block: "teach1", step: always(n.says.text("note.air")), only: (*composer).usesThings})
 			n.use(n.says.text("used.air"))
 		})),
-		hinted("worry worried fear afraid", rule(`\b(?:I|we) (?:also )?(?:worry|am worried|are worried|am afraid|are afraid|fear)(?: (?:about|of|for|that|because of))? ([^.;,]{4,60})`, `\b(?:parents?|exams?|examinations?|results|marks|time|they will not|fail\w*|learners (?:do|will|are)|late|salary|inspector|myself|topic)\b`, func(n *notes, _ string, found []string) {
+		hinted("worry worried fear afraid", rule(`\b(?:I|we) (?:also )?(?:worry|am worried|are worried|am afraid|are afraid|fear)(?: (?:about|of|for|that|because of))? ([^.;,]{4,60}\b)`, `\b(?:parents?|exams?|examinations?|results|marks|time|they will not|fail\w*|learners (?:do|will|are)|late|salary|inspector|myself|topic)\b`, func(n *notes, _ string, found []string) {
 			n.note("teach1", "worry", "what", lowerSecond(found[1]))
 		})),
 	}

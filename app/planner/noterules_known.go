@@ -25,14 +25,14 @@ func knownRules() []noteRule {
 		hinted("tell tells know knows", rule(`\b(?:grandmothers|grandfathers|grandparents|elders|old (?:people|men|women)|parents|mothers|fathers) (?:still |often )?(?:tell|know) ((?:(?:many|old|the|some) )*(?:stories|tales|folk ?tales|songs|proverbs|riddles|legends)(?: (?:of|about) [^.;,]{3,30})?)`, "", func(n *notes, part string, found []string) {
 			n.readKnown(part, n.says.text("here.known", "what", found[1]))
 		})),
-		hinted("know knows", rule(`\b`+knowers+` (?:\pL+ )?knows? how to ((?:`+workVerbs+`|catch|count|call|climb|swim) [^.;,]{3,50})`, notWork, func(n *notes, part string, found []string) {
+		hinted("know knows", rule(`\b`+knowers+` (?:\pL+ )?knows? how to ((?:`+workVerbs+`|catch|count|call|climb|swim) [^.;,]{3,50}\b)`, notWork, func(n *notes, part string, found []string) {
 			n.readWork(part, "", found[1])
 		})),
 		hinted("dance sing play", rule(`\b`+knowers+` (?:love to |like to |also |often |can |know how to )?((?:dance|sing|play) (?-i:\p{Lu})[\pL'-]+(?: [\pL'-]+)?)`, `\b(?:not|never|cannot|no)\b`, func(n *notes, part string, found []string) {
 			work, _, _ := strings.Cut(found[1], " and")
 			n.readKnown(part, doingOf(work))
 		})),
-		hinted("walk come comes ride cross paddle", rule(`\b(?:most|many|some|all|half|learners|pupils|students|children|they)(?: of (?:them|the learners))?(?: \pL+)? ((?:walk|come|ride|cross|paddle)(?: (?:or|and) (?:walk|come|ride|cross|paddle))?(?: to school)? (?:by|on|in|from|across|over|through) [^.;,]{3,50}|walk (?:\d+|one|two|three|four|five|six|seven|eight|ten) [^.;,]{2,30})`, `\b(?:late|afraid|fear|danger\w*|because|hungry|tired|home|homes|famil\w+|villages|camps?|countr\w+|different|islands|farms|poor|district|background\w*)\b`, func(n *notes, part string, found []string) {
+		hinted("walk come comes ride cross paddle", rule(`\b(?:most|many|some|all|half|learners|pupils|students|children|they)(?: of (?:them|the learners))?(?: \pL+)? ((?:walk|come|ride|cross|paddle)(?: (?:or|and) (?:walk|come|ride|cross|paddle))?(?: to school)? (?:by|on|in|from|across|over|through) [^.;,]{3,50}|walk (?:\d+|one|two|three|four|five|six|seven|eight|ten) [^.;,]{2,30}\b)`, `\b(?:late|without|afraid|fear|danger\w*|because|hungry|tired|home|homes|famil\w+|villages|camps?|countr\w+|different|islands|farms|poor|district|background\w*)\b`, func(n *notes, part string, found []string) {
 			n.readKnown(part, n.says.text("here.way", "way", n.wayOf(found[1])))
 		})),
 		hinted("typed used played seen done learnt learned met tried touched before never only already well", rule(`\bsome (?:of them )?(?:have )?(?:used|typed|played|saw|seen|learnt|learned|did|done|tried)\b[^.;]{0,50},? (?:but |and )?(?:most|many|others|the rest)(?: have)? never\b|\bsome\b[^.;]{0,40}\b(?:before|already|well|at home|in \pL+)\b,? (?:but |and )?(?:many|most|others|some|few|the rest)(?: have)? (?:never|not|did not|do not)\b|\b(?:some|a few|half|many)(?: of them)? (?:have |had )?(?:already )?(?:learnt|learned|know|knew|did|done|met|used|typed|studied) (?:it|this|them|the topic|some of it) (?:\pL+ )?(?:well |already |before |in |at |from )|\bmost have only (?:played|used|seen)\b`, "", func(n *notes, _ string, _ []string) {

@@ -21,7 +21,7 @@ var noTrade = regexp.MustCompile(`(?i)\b(?:foot ?ball|net ?ball|volley ?ball|bas
 // tradeRules read people who are called by their work, and those who come to the school of themselves.
 func tradeRules() []noteRule {
 	return []noteRule{
-		hinted("use uses", rule(`\b(`+trades+`) use ((?:an? |the )?[^.;,]{3,50})`, notWork, func(n *notes, part string, found []string) {
+		hinted("use uses", rule(`\b(`+trades+`) use ((?:an? |the )?[^.;,]{3,50}\b)`, notWork, func(n *notes, part string, found []string) {
 			if tool := strings.TrimSpace(found[2]); len(strings.Fields(tool)) <= mostOfNear && !n.tabooHere(part) {
 				n.fromHere(n.says.text("here.tool", "thing", tool, "people", strings.ToLower(found[1])), nearHere)
 			}
@@ -37,7 +37,7 @@ func tradeRules() []noteRule {
 			}
 			n.fromHere(n.says.text("here.workOf", "people", people), nearHere)
 		})),
-		hinted(atTrade, rule(`\b`+doers+`(?: here)? (?:are|is) (?:\pL+ )?(`+atTrade+` [^.;,]{3,60})`, notWork, func(n *notes, part string, found []string) {
+		hinted(atTrade, rule(`\b`+doers+`(?: here)? (?:are|is) (?:\pL+ )?(`+atTrade+` [^.;,]{3,60}\b)`, notWork, func(n *notes, part string, found []string) {
 			work := strings.Trim(workEnds.ReplaceAllString(found[1], ""), " ,.")
 			if len(strings.Fields(work)) <= mostOfWork && !n.tabooHere(part) {
 				n.fromHere(work, workHere)

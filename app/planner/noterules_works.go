@@ -42,7 +42,7 @@ const mostOfWork = 12
 // workRules read what people of a place do.
 func workRules() []noteRule {
 	return []noteRule{
-		hinted(workVerbs, rule(`\b(`+doers+`)(?: here| around us| near us| of (?:them|the learners|my learners))?(?: who)?(?: (?:also|often|mostly|mainly|still|usually|can))? (`+workVerbs+` [^.;]{3,90})`, notWork, func(n *notes, part string, found []string) {
+		hinted(workVerbs, rule(`\b(`+doers+`)(?: here| around us| near us| of (?:them|the learners|my learners))?(?: who)?(?: (?:also|often|mostly|mainly|still|usually|can))? (`+workVerbs+` [^.;]{3,90}\b)`, notWork, func(n *notes, part string, found []string) {
 			if atSchool.MatchString(found[1]+" "+found[2]) && !awayFromSchool.MatchString(found[2]) {
 				return
 			}

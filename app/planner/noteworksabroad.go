@@ -7,7 +7,7 @@ import (
 )
 
 // workAbroad finds what people do in French, Portuguese and Kiswahili.
-var workAbroad = regexp.MustCompile(`(?i)\b(?:familles|parents|femmes|hommes|mères|gens|pêcheurs|potiers|potières|tisserands|artisans|famílias|pais|mães|mulheres|mamans|homens|pessoas|wazazi|watu|familia|akina mama|wanawake|wanaume|kina mama)(?: (?:wengi|ici|aqui|hapa|\pL+eiras|\pL+ses))? (cultivent|vendent|tissent|teignent|pêchent|élèvent|font|fabriquent|ramassent|travaillent|transforment|cultivam|vendem|tecem|pescam|criam|fazem|fabricam|apanham|wanalima|hulima|wanauza|huuza|wanavua|huvua|wanafuga|hufuga|wanasuka|husuka|wanashona|hushona|wanatengeneza|hutengeneza) ([^.;]{3,60})`)
+var workAbroad = regexp.MustCompile(`(?i)\b(?:familles|parents|femmes|hommes|mères|gens|pêcheurs|potiers|potières|tisserands|artisans|famílias|pais|mães|mulheres|mamans|homens|pessoas|wazazi|watu|familia|akina mama|wanawake|wanaume|kina mama)(?: (?:wengi|ici|aqui|hapa|\pL+eiras|\pL+ses))? (cultivent|vendent|tissent|teignent|pêchent|élèvent|font|fabriquent|ramassent|travaillent|transforment|cultivam|vendem|tecem|pescam|criam|fazem|fabricam|apanham|wanalima|hulima|wanauza|huuza|wanavua|huvua|wanafuga|hufuga|wanasuka|husuka|wanashona|hushona|wanatengeneza|hutengeneza) ([^.;]{3,60}\b)`)
 
 // inEnglishDoing are such verbs as an example is named after them.
 var inEnglishDoing = map[string]string{
@@ -26,7 +26,7 @@ var (
 	// innerAbroad are articles behind "and".
 	innerAbroad = regexp.MustCompile(`(?i)\b(et|e) (?:le |la |les |l['’]|des |du |o |a |os |as )`)
 	// tradeAbroad are people called by their work in Kiswahili: "Wazazi ni wavuvi".
-	tradeAbroad = regexp.MustCompile(`(?i)\b(?:wazazi|watu|wengi|familia nyingi)(?: wengi)? (?:hapa )?ni ((?:wavuvi|wakulima|wafugaji|mafundi|wachimbaji|wafanyabiashara|wasusi|wafinyanzi)\b[^.;,]{0,40})`)
+	tradeAbroad = regexp.MustCompile(`(?i)\b(?:wazazi|watu|wengi|familia nyingi)(?: wengi)? (?:hapa )?ni ((?:wavuvi|wakulima|wafugaji|mafundi|wachimbaji|wafanyabiashara|wasusi|wafinyanzi)\b[^.;,]{0,40}\b)`)
 )
 
 // readWorkAbroad takes what people of the place do, told in another language; the words for their things stay.
