@@ -4,7 +4,7 @@ import "somo/app/regexp"
 
 var (
 	// askedAgain is a first step of a product that asks people whom the class has met already: "Ask the user for place and aim."
-	askedAgain = regexp.MustCompile(`^(?:Ask|Interview) (?:[^.;:]*?\b)?(?:(?:for|about) (.+)|((?:what|which|where|how|who|when|whether|if)\b.+))$`)
+	askedAgain = regexp.MustCompile(`^(?:Ask|Interview) (?:[^.;:]*?\b)?(?:(?:for|about) (.+)|((?:what|which|where|how|who|when|whether|if)\b[^:]+))$`)
 	// granted is what only the person can give.
 	granted = regexp.MustCompile(`(?i)\b(?:permission|consent|allow|agree)\b`)
 	// forOutsider is a step for which somebody from outside the class would have to be there.

@@ -194,6 +194,9 @@ func oneOf(thing string) func(*composer) (block, text string) {
 	named := strings.Fields(thing)
 	last := named[len(named)-1]
 	return func(c *composer) (string, string) {
+		if slices.ContainsFunc(c.notes.limits, func(l limit) bool { return l.have > 1 && slices.Contains(l.words, stem(last)) }) {
+			return "teach1", "" // "a magnet" is one of the two that are counted elsewhere
+		}
 		values := []string{"thing", thing, "teams", c.count(c.class.teams, "team"), "minutes", c.count(c.class.round(1), "minute")}
 		switch {
 		case ofPlaces.MatchString(thing):
