@@ -169,3 +169,14 @@ func TestTwoBeliefsAreTwo(t *testing.T) {
 		}
 	}
 }
+
+// TestARuleIsKeptWithoutItsReason: a long reason behind a rule does not keep the class from it.
+func TestARuleIsKeptWithoutItsReason(t *testing.T) {
+	t.Parallel()
+	n := testNotes(t, "We must not accuse any person or the school by name, last year it bring palava with the PTA.")
+	if !slices.ContainsFunc(n.effects, func(e effect) bool {
+		return e.step != nil && strings.Contains(e.step(class{}), "accuse any person or the school by name") && !strings.Contains(e.step(class{}), "palava")
+	}) {
+		t.Errorf("the rule is not kept, or its reason is said to the class: %v", n.told)
+	}
+}

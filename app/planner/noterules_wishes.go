@@ -111,11 +111,22 @@ func (n *notes) keepRule(part string) {
 	case notSpokenOf.MatchString(said):
 		n.care = true
 		n.note("meet", "hurt") // what nobody speaks of stands on no board
-	case len(strings.Fields(said)) <= fewWords:
-		n.note("meet", "rule", "rule", upperFirst(asWe(n, strings.Trim(said, " .!?"))))
+	case len(strings.Fields(ruleAlone(said))) <= fewWords:
+		n.note("meet", "rule", "rule", upperFirst(asWe(n, strings.Trim(ruleAlone(said), " .!?"))))
 	default:
 		n.told = append(n.told, said)
 	}
+}
+
+// forbidding is what a rule says.
+var forbidding = regexp.MustCompile(`(?i)\b(?:must|should|may) not\b|\b(?:do not|don't|never|avoid)\b`)
+
+// ruleAlone is a rule without its reason: "We must not accuse any person by name, last year there was trouble".
+func ruleAlone(said string) string {
+	if head, _, cut := strings.Cut(said, ", "); cut && len(strings.Fields(said)) > fewWords && forbidding.MatchString(head) {
+		return head
+	}
+	return said
 }
 
 // ofDance is a rule about what people may do at all, and not about noise.
