@@ -2,6 +2,7 @@ package planner
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"somo/app/regexp"
@@ -31,3 +32,66 @@ func wholeRemarks(told []string) []string {
 	}
 	return whole
 }
+
+// quote repeats what the teacher wrote, shortened to what a step can hold.
+func quote(part string) string {
+	return `"` + shorten(strings.ReplaceAll(strings.TrimRight(part, " .!?"), `"`, "'"), 160) + `"`
+}
+
+// usedLine is the one sentence that says which notes shaped the plan, and which others what is written here.
+func (n *notes) usedLine(here []string) string {
+	used := slices.Clone(n.used)
+	for _, label := range here {
+		if !slices.Contains(used, label) {
+			used = append(used, label)
+		}
+	}
+	if len(used) == 0 {
+		return ""
+	}
+	const most = 12
+	line := strings.Join(firstOf(used, most), "; ")
+	if len(used) > most {
+		line = n.says.text("notesMore", "notes", line, "n", strconv.Itoa(len(used)-most))
+	}
+	return n.says.text("notesUsed", "notes", line)
+}
+
+// plainly is what a teacher wrote as a part of a sentence.
+func plainly(part string) string {
+	return lowerSecond(strings.Trim(quote(trimLead(part)), `"`))
+}
+
+// toldLine repeats what was not understood, so that nothing is dropped in silence.
+func (n *notes) toldLine(told []string) string {
+	if len(told) == 0 {
+		return ""
+	}
+	var people, rest []string
+	words := 0
+	for i, part := range wholeRemarks(told) {
+		if words += len(strings.Fields(part)); words > 90 && i > 0 {
+			rest = append(rest, n.says.text("notesToldMore"))
+			break
+		}
+		if ofPeopleHere.MatchString(part) {
+			people = append(people, plainly(part))
+		} else {
+			rest = append(rest, plainly(part))
+		}
+	}
+	if len(people)+len(rest) == 0 {
+		return ""
+	}
+	ofPeople, others := strings.Join(people, "; "), strings.Join(rest, "; ")
+	switch {
+	case len(people) == 0:
+		return n.says.text("notesTold", "notes", others)
+	case len(rest) == 0:
+		return n.says.text("notesToldOfPeople", "notes", ofPeople)
+	}
+	return n.says.text("notesToldBoth", "notes", ofPeople, "others", others)
+}
+
+// ofPeopleHere is a sentence about learners or their families, who are not asked about it.
+var ofPeopleHere = regexp.MustCompile(`(?i)\b(?:some|many|most|few|half|one|two|three|several) (?:of (?:them|the|my|our) )?(?:\pL+ )?(?:learners?|pupils?|students?|children|girls?|boys?|parents?|families|mothers?|fathers?|homes|households|people)\b|\b(?:a|an|one|my|our|the) (?:\pL+ )?(?:learner|pupil|student|child|girl|boy|parent|teacher)\b|\b(?:sons?|daughters?|orphans?|twins)\b`)
