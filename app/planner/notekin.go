@@ -79,8 +79,28 @@ func (c *composer) standsFor(thing, item string) string {
 	case of == ofCounting:
 		return counters.FindString(item)
 	default:
-		return kin[of].FindString(item)
+		item = itself(item)
+		at := kin[of].FindStringIndex(item)
+		if at == nil || onlySuch.MatchString(item[:at[0]]) && !onlySuch.MatchString(thing+" ") {
+			return ""
+		}
+		return item[at[0]:at[1]]
 	}
+}
+
+var (
+	// onlySuch is what a thing must be for the work, so that not all its like will do: through a tin nobody sees.
+	onlySuch = regexp.MustCompile(`(?i)\b(?:clear|transparent|glass|see-through|clean|cotton|damp|wet|graph|squared|carbon|tissue|filter|litmus) (?:plastic )?$`)
+	// pieceOf is before what a thing is made of: "pieces of carton".
+	pieceOf = regexp.MustCompile(`(?i)^(?:\pL+ )?(?:pieces?|sheets?|strips?|lengths?|bits?|balls?|lumps?|scraps?|squares?) of `)
+	// afterItself is between the thing itself and what is in it or with it: "cups of maize kept in a cloth".
+	afterItself = regexp.MustCompile(`(?i) (?:of|in|with|from|for|on|kept|covered) `)
+)
+
+// itself is the part of the name of a material that says what it is.
+func itself(item string) string {
+	item = pieceOf.ReplaceAllString(item, "")
+	return afterItself.Split(item, 2)[0]
 }
 
 // isNamed tells whether a material is a thing itself, whatever both are called: by the last word of its name that says which.
