@@ -177,7 +177,7 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 		for _, part := range c.notes.said {
 			var skip func(words []string, i int) bool
 			if book == hazards {
-				if denies(part) {
+				if denies(part) || slices.ContainsFunc(part, func(word string) bool { return likings[word] }) {
 					continue
 				}
 				skip = farOff

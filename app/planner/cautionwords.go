@@ -24,6 +24,9 @@ func (n *notes) lists(thing string) bool {
 	return slices.ContainsFunc(n.things, func(has string) bool { return shared(wordSet(has), named) > 0 })
 }
 
+// likings are words of what people are fond of, which is not done in class for that.
+var likings = words("like likes love loves enjoy enjoys fond")
+
 // nearness are words of what learners meet on the ground of the school or on their way.
 var nearness = words("near nearby close beside behind next around along through cross across gate front opposite playground yard compound outside pass walk visit go path way road street karibu pres perto")
 

@@ -10,7 +10,7 @@ import (
 
 var (
 	// happening is what may stand in a sentence about a place that learners know: where it is, and what goes on or wrong there.
-	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|closes|dirty|dry|muddy|floods?|flooded|dried up|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|trouble[sd]?|destroy\w*|forest|lake|borehole|bridge|shop|farm|garden|shed|yard|wetland|swamps?|season|rots?|rotting|spoils?|chama|susu|esusu|sacco|wall|stream|well|hill|dam|disease|drought|pests?|locusts?|smoke|dust|rubbish|litter|expensive|costly|scarce|complain|theft|prices?|shortage|taps?|tank|cut|breeds?|plastic|latrines?|nets|expired|blew|roof|smell|full)\b`)
+	happening = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|passes|grow(?:s|ing)|sold|sells?|gate|broke|broken|built|blocked|closed|closes|dirty|dry|muddy|floods?|flooded|dried up|falls?|washed|leaks?|does not|do not|has not|have not|cannot|no longer|wants? to|plans? to|river|road|market|mine|factory|trouble[sd]?|destroy\w*|forest|lake|borehole|bridge|shop|farm|garden|shed|yard|wetland|swamps?|season|rots?|rotting|spoils?|chama|susu|esusu|sacco|wall|stream|well|hill|dam|disease|drought|pests?|locusts?|smoke|dust|rubbish|litter|expensive|costly|scarce|complain|theft|prices?|shortage|taps?|tank|cut|breeds?|plastic|latrines?|nets|expired|blew|roof|smell|full|eats?|raids?|tramples?|damages?)\b`)
 	// personal is a sentence about the teacher, the learners' work or a wish.
 	personal = regexp.MustCompile(`(?i)\b(?:I|my|me|please|learners?|pupils?|students?|children|class|topic|lessons?|exams?|tests?|books?|copies|lab|boys?|girls?)\b|^(?:let|have|make|allow|give|show|include|add|do|keep|worried|afraid|concerned|they|he|she|no|only|some|last|(?:many|most|few|half|all)(?: of them)? (?:cannot|can't|do not|don't|never|are|can|have))\b`)
 )
@@ -19,7 +19,7 @@ var (
 	// onlyNear is a sentence that says where something is.
 	onlyNear = regexp.MustCompile(`(?i)\b(?:near|beside|behind|close to|next to|around|opposite|along)\b`)
 	// troubles are what learners can do something about.
-	troubles = regexp.MustCompile(`(?i)\b(?:troubles?|destroy\w*|grow(?:s|ing)|broke|broken|blocked|closed|closes|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|plastic|smell\w*|cut|breed\w*|expired|finished|blew|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|not)\b`)
+	troubles = regexp.MustCompile(`(?i)\b(?:troubles?|destroy\w*|grow(?:s|ing)|broke|broken|blocked|closed|closes|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|plastic|smell\w*|cut|breed\w*|expired|finished|blew|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|eats?|raids?|tramples?|damages?|took off|not)\b`)
 )
 
 // ofViolence is what no lesson begins with.
@@ -40,6 +40,9 @@ const leastForBook = 6
 // ofFarm is a loss that is told of openly.
 var ofFarm = regexp.MustCompile(`(?i)\b(?:birds?|chickens?|hens?|goats?|cattle|cows?|sheep|pigs?|rabbits?|fish|bees|crops?|maize|trees?|seedlings?|plants?)\b`)
 
+// ofTimetable is a remark about the school's own day.
+var ofTimetable = regexp.MustCompile(`(?i)\b(?:periods?|terms?|timetable|lab|head|head ?teacher|inspector|inspection|office|staff ?room|break|bell|fees|uniforms?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|teachers?|grades?|forms?|syllabus|curriculum|should|must|will|would|limited|enough|paper|minutes?|ones|beginners|per week|laugh|school (?:day|hours|year|starts|ends|closes|opens|is|has)|we|you|it|this|that|these|those|here)\b|^(?:\S+ )?(?:French|English|Kiswahili|Arabic|Portuguese)\b`)
+
 // shortestCase is how many words a sentence about a place has at least.
 const shortestCase = 5
 
@@ -55,13 +58,13 @@ func (n *notes) isCase(told string) bool {
 }
 
 func (n *notes) tellsOfPlace(told string) bool {
-	if classLives.MatchString(told) {
+	if classLives.MatchString(told) || mayOpen.MatchString(told) {
 		return false
 	}
 	if missing.MatchString(told) && !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") {
 		return !n.care
 	}
-	return !ofViolence.MatchString(told) && !silent.MatchString(told) && strings.HasSuffix(told, ".") && len(strings.Fields(told)) >= shortestCase && !butNone.MatchString(told) && (happening.MatchString(told) && !personal.MatchString(told) || here.MatchString(told) || venture.MatchString(told)) &&
+	return !ofViolence.MatchString(told) && !silent.MatchString(told) && strings.HasSuffix(told, ".") && (len(strings.Fields(told)) >= shortestCase || len(strings.Fields(told)) == shortestCase-1 && isTold.MatchString(told)) && !butNone.MatchString(told) && ((happening.MatchString(told) || isTold.MatchString(told) && !ofTimetable.MatchString(told)) && !personal.MatchString(told) || here.MatchString(told) || venture.MatchString(told)) &&
 		(!losses.MatchString(told) || ofFarm.MatchString(told)) && !n.care
 }
 
@@ -76,6 +79,9 @@ func (c *composer) cases() {
 		}
 		if !c.notes.isCase(told) || len(cases) == mostCases || c.anchored("note.anchor") != "" && strings.Contains(told, c.notes.anchorClause) && onlyNear.MatchString(told) && !troubles.MatchString(told) {
 			continue
+		}
+		if missing.MatchString(told) && !languages[c.card.Subject] && !c.isNear(told) {
+			continue // it is told as what the class does without
 		}
 		told = sentence(upperFirst(strings.Trim(trimLead(told), " .!")))
 		cases = append(cases, told)

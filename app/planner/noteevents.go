@@ -36,6 +36,8 @@ var (
 	presents = regexp.MustCompile(`(?i)\b(?:present|show|perform|display|exhibit|read|sing|speak)\w* (?:it |this |them |our work |the work |something |their work )?(?:at|on|during) (?:the |our |a )?`)
 	// elected are elections in the school itself.
 	elected = regexp.MustCompile(`(?i)\b(prefects?|class (?:leaders?|captains?|monitors?)|monitors|head (?:boy|girl)s?|student council)\b[^.;]{0,20}\b(?:chosen|elect\w*|voted|vote|choose)\b|\b(?:choose|elect|vote for) (?:the |our |new )?(prefects?|class (?:leaders?|captains?|monitors?)|student council)\b`)
+	// chosenBy tells how it is done now, and of no occasion.
+	chosenBy = regexp.MustCompile(`(?i)\b(?:chosen|elected|appointed) by\b|\b(?:teacher|head|headmaster|headteacher) chooses\b`)
 	// abroad are occasions in other languages, each with the word of a plan in English.
 	abroad = []struct {
 		said *regexp.Regexp
@@ -95,7 +97,7 @@ func (n *notes) eventIn(part string) (name, said string) {
 	if found := rivals.FindString(part); found != "" {
 		return n.says.text("event.rivals"), found
 	}
-	if found := elected.FindStringSubmatch(part); found != nil {
+	if found := elected.FindStringSubmatch(part); found != nil && !chosenBy.MatchString(part) {
 		return n.says.text("event.chosen", "people", strings.ToLower(found[1]+found[2])), found[0]
 	}
 	if found := events.FindStringSubmatch(part); found != nil && !notEvents.MatchString(part) && !notShown.MatchString(part) {

@@ -159,6 +159,9 @@ func (c *composer) deal(things []string, w work) map[string]stand {
 			if isPlaceValue(c) && bundled.MatchString(thing) {
 				continue // ten of them are a ten
 			}
+			if c.notes.have(thing) == 1 && m.Per != "class" {
+				continue // one is not enough for all teams
+			}
 			if name == "" || taken[thing] || s.instead != "" && name != s.instead || len(s.own) == mostStands || wanted > 1 && len(s.own) == 1 && kinOf(thing) == ofCounting {
 				continue
 			}

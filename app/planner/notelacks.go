@@ -8,7 +8,7 @@ import (
 )
 
 // lacking is a remark that says only which thing a class does not have: "no ray boxes", "We have no glue".
-var lacking = regexp.MustCompile(`(?i)^(?:and |but |so )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?) ((?:\pL[\pL-]* ){0,3}?\pL[\pL-]*?)(?: (?:for (?:most|all|everyone|everybody|each)|here|at all|in class))?[.!]?$`)
+var lacking = regexp.MustCompile(`(?i)^(?:and |but |so )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?|(?:the|our) (?:school|village|town|compound|yard|area) has no) ((?:\pL[\pL-]* ){0,3}?\pL[\pL-]*?)(?: (?:for (?:most|all|everyone|everybody|each|(?:each|every|all) (?:child|learner|pupil|student|children|learners|pupils|students))|here|at all|in class|near|nearby|close by|around))?[.!]?$`)
 
 // reason is why a thing is not there, or what is there instead.
 var reason = regexp.MustCompile(`(?i)[:;] .*$|,? (?:because|since|as) .*$|,? but .*$`)
@@ -35,12 +35,17 @@ func (c *composer) withoutLacks(told []string) []string {
 			if found == nil || unnamed(found[1]) {
 				return false
 			}
+			if c.standsIn(found[1]) {
+				continue // what the class has does as well
+			}
 			lacks = append(lacks, strings.ToLower(found[1]))
 			if c.handles(found[1]) {
 				label = "notThere" // a step says what is done instead
 			}
 		}
-		c.usedHere = append(c.usedHere, c.text(label, "things", strings.Join(lacks, ", ")))
+		if len(lacks) > 0 {
+			c.usedHere = append(c.usedHere, c.text(label, "things", strings.Join(lacks, ", ")))
+		}
 		return true
 	})
 }
@@ -67,14 +72,15 @@ func (c *composer) handles(thing string) bool {
 
 // unnamed tells whether what is lacking is no thing for a lesson.
 func unnamed(thing string) bool {
-	return slices.ContainsFunc(plainWords(thing), func(word string) bool { return shields[word] || noThings[word] })
+	said := plainWords(thing)
+	return slices.ContainsFunc(said, func(word string) bool { return noThings[word] }) || len(said) > 0 && shields[said[len(said)-1]]
 }
 
 // exceptFor is a remark that says what a class has by what it lacks: "no chemicals except vinegar and salt".
 const exceptFor = `\b(?:no|not any|without(?: any)?) ((?:[\pL-]+ ){0,3}?[\pL-]+),? (?:except(?: for)?|but for|other than|apart from|besides|save for|but only|only) ((?:[\pL\d'-]+,? ){0,12}?[\pL'-]+)(?:$|[.;])`
 
 // noException is what stands behind such words and is no thing.
-const noException = `\b(?:except(?: for)?|but for|other than|apart from|besides|save for|only) (?:at|in|on|when|if|during|after|before|from|by|for|to|who|where|the (?:teacher|head|office|board)|my|one (?:teacher|learner|pupil)|me|ours)\b|\b(?:internet|network|electricity|power|water|visits?|teachers?|learners|pupils|time|homework|lessons?)\b`
+const noException = `\b(?:except(?: for)?|but for|other than|apart from|besides|save for|only) (?:at|in|on|when|if|during|after|before|from|by|for|to|who|where|the (?:teacher|head|office|board)|my|one (?:teacher|learner|pupil)|me|mine|my own|ours)\b|\b(?:internet|network|electricity|power|water|visits?|teachers?|learners|pupils|time|homework|lessons?)\b`
 
 // readLacks notes the things that a clause says are not there before it says what is: "no counters but plenty of stones".
 func (n *notes) readLacks(k clause) {

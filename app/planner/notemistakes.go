@@ -34,6 +34,8 @@ var (
 	again = regexp.MustCompile(`(?i)^` + oftenDo)
 	// butDo is what learners do and what they do not do yet: "They recite but do not count one by one".
 	butDo = regexp.MustCompile(`(?i)(?:^|[,;] )(?:but )?(?:` + actor + ` )(?:\pL+ly )?(?:can |know how to )?((?:` + schoolwork + `|` + otherWork + `|` + habits + `|know|sing|learn|fill|chant|shout|see)\b[^.;,]{0,60}?),? (?:but|yet|and) (?:they |most |many |then )?(?:still )?(?:cannot|can't|never|fail to|do not|don't|not yet|hardly|rarely) (?:yet |really )?((?:` + schoolwork + `|` + otherWork + `|know|understand|think)\b[^.;,]{0,60}\b)`)
+	// butNothing is what learners do and do not find yet: "They recite the elements but see no pattern."
+	butNothing = regexp.MustCompile(`(?i)(?:^|[,;] )(?:but )?(?:` + actor + ` )(?:\pL+ly )?(?:can |know how to )?((?:` + schoolwork + `|` + otherWork + `|` + habits + `|know|sing|learn|fill|chant|shout|see)\b[^.;,]{0,60}?),? (?:but|yet|and) (?:they )?(see|find|give|show|notice|name|draw|write) no ((?:\pL+ )?\pL{4,})[.!]?$`)
 	// withoutWhy is what learners do and cannot say why.
 	withoutWhy = regexp.MustCompile(`(?i)^` + actor + ` (` + oftenDo + `?\pL+ [^.;]{2,60}?),? without (?:knowing|understanding|seeing|thinking|saying)(?: why| how| what (?:it|they) means?)?$`)
 	// otherOf is a thing that is named only as one of those that were named before.
@@ -74,7 +76,7 @@ func (n *notes) trouble(clause string) {
 	if found := behindQuote.FindStringSubmatch(said); found != nil {
 		said = "They " + found[1] // what is quoted before is read by a rule of its own
 	}
-	if butDo.MatchString(said) || writtenAs.MatchString(said) || slices.ContainsFunc(n.beliefs, func(b belief) bool { return b.said == said }) {
+	if butDo.MatchString(said) || butNothing.MatchString(said) || writtenAs.MatchString(said) || slices.ContainsFunc(n.beliefs, func(b belief) bool { return b.said == said }) {
 		return // what they do not do yet is read by a rule of its own
 	}
 	if found := withoutWhy.FindStringSubmatch(strings.Trim(said, ".")); found != nil {

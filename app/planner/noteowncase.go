@@ -19,6 +19,9 @@ var ownCases = []struct{ topic, told *regexp.Regexp }{
 	{regexp.MustCompile(`(?i)\b(?:traffic|road safety|speed|friction)\b`), regexp.MustCompile(`(?i)\b(?:roads?|boda[- ]bodas?|motorbikes?|lorries)\b`)},
 }
 
+// isTold is a verb of a whole sentence: "Load-shedding from 9 to 12" is none.
+var isTold = regexp.MustCompile(`(?i)\b(?:is|are|was|were|has|have|get|gets|goes|go|comes?|fails?|burns?|uses?|buy|wash\w*|rusts?|makes?|runs?|leaks?|breaks?|broke|lives?|grows?|growing|stops?|destroy\w*|blows?|falls?|fell|walk|move|pass|carry|need|cannot|costs?|eat|eats)\b`)
+
 // extreme is weather or noise that people do something about.
 var extreme = regexp.MustCompile(`(?i)\b(?:very|too|so) \pL+\b|\b(?:hot|cold|dark|noisy|loud|storms?|hail|cyclone|power (?:goes|fails|cuts)|rust\w*|gull(?:y|ies))\b`)
 
@@ -33,7 +36,7 @@ func (c *composer) ownCase() string {
 		for _, part := range c.notes.parts {
 			told := strings.Trim(trimLead(beforeLearners(part)), " .!")
 			if of.told.MatchString(told) && len(strings.Fields(told)) >= shortestCase && len(strings.Fields(told)) <= longestBecause &&
-				!personal.MatchString(told) && !ofViolence.MatchString(told) && !butNone.MatchString(told) && !denies(plainWords(told)) && !losses.MatchString(told) {
+				!personal.MatchString(told) && !ofViolence.MatchString(told) && !butNone.MatchString(told) && !denies(plainWords(told)) && !losses.MatchString(told) && isTold.MatchString(told) {
 				return sentence(upperFirst(told))
 			}
 		}

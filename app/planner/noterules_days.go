@@ -14,6 +14,18 @@ func dayRules() []noteRule {
 		rule(`\b(?:no (?:classes|lessons|school)|(?:classes|lessons|school|we) (?:stops?|closes?|do not meet|don't meet|is closed|are closed|are stopped)) (?:on )?(?:every )?`+weekday+`\b`, "", func(n *notes, _ string, found []string) {
 			n.note("meet", "freeDay", "day", dayName(found[1]))
 		}),
+		hinted("free open available empty only", rule(`\b(?:the |our )?((?:\pL+ )?(?:hall|field|lab|laboratory|library|kitchen|computer room|church|workshop|playground|ground|room)) is (?:only )?(?:free|open|available|empty|ours)(?: for us)?(?: only)? on `+weekday+`\b`, "", func(n *notes, _ string, found []string) {
+			n.note("try", "roomDay", "room", strings.ToLower(found[1]), "day", dayName(found[2]))
+		})),
+		hinted("time is", rule(`\b(?:the |our )?((?:computer )?(?:lab|library|hall|workshop|room))(?: time| day)? is (?:only )?(?:on )?`+weekday+`s?(?: only)?\b`, "", func(n *notes, _ string, found []string) {
+			n.note("try", "roomDay", "room", strings.ToLower(found[1]), "day", dayName(found[2]))
+		})),
+		hinted("ends closes finishes stops end close finish stop", rule(`\b(?:class|classes|lessons?|school|we|the day) (?:ends?|closes?|finish(?:es)?|stops?) (?:at|by|before) (noon|midday|\d{1,2}(?:[.:]\d\d)?(?: ?(?:[ap]m|o'clock))?)`, "", func(n *notes, _ string, found []string) {
+			n.note("teach1", "endsAt", "time", strings.ToLower(found[1]))
+		})),
+		hinted("monday tuesday wednesday thursday friday", rule(`\b`+weekday+`\b[^.;]{0,40}\b(?:no (?:class|classes|school|lessons?)|(?:class|school|we) (?:is|are) closed)\b`, "", func(n *notes, _ string, found []string) {
+			n.note("meet", "freeDay", "day", dayName(found[1]))
+		})),
 		rule(`\bon (?:every )?`+weekday+`\b[^.;]*\b(?:attendance is (?:better|best|good|high)|(?:most|all|nearly all|more) (?:learners |pupils |students |children |of them )?(?:come|are (?:here|present|in class)))\b`, `\bonly on\b`, func(n *notes, _ string, found []string) {
 			n.note("teach1", "fullDay", "day", dayName(found[1]))
 		}),

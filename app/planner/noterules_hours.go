@@ -19,7 +19,7 @@ func hourRules() []noteRule {
 			n.indoors = true
 			n.note("teach1", "rainStop")
 		})),
-		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|(?:strong|afternoon) winds?|winds? (?:shakes?|blows?)|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|chove muito|il pleut\b|mvua nyingi|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says)\b`, func(n *notes, part string, _ []string) {
+		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|(?:strong|afternoon) winds?|winds? (?:shakes?|blows?)|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|chove muito|il pleut\b|mvua nyingi|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says|was|were|took|destroyed|blew|fell|damaged|carried away|last (?:week|month|year|term))\b`, func(n *notes, part string, _ []string) {
 			n.indoors = true
 			n.note("try", "weather")
 		}),

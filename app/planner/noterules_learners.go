@@ -97,14 +97,17 @@ func learnerRules() []noteRule {
 		})),
 		hinted("find finds found", rule(`\b(?:find|finds|found) ([^.;,]{2,50}?) (?:very |too |so |rather )*(?:hard|difficult|confusing|tricky|challenging)\b`, `\b(?:hard|difficult) to (?:find|get|buy|reach)\b`, (*notes).hard)),
 		hinted("weak poor struggle struggling difficulty difficulties trouble problems behind", rule(`\b(?:weak|poor|behind) (?:in|at|with) ([^.;,]{2,40}\b)|\b(?:struggle|struggles|struggling|difficult(?:y|ies)|trouble|problems) (?:with|in) ([^.;,]{2,40}\b)`, `\b(?:eyes?|sight|hearing|electricity|water|transport|fees|poor (?:in|at) (?:health|light)|(?:in|at) reading)\b`, (*notes).hard)),
-		hinted("hard difficult confusing trouble difficulty problems lose mistakes errors confused", rule(`^([^.;,]{2,40}?) (?:is|are) (?:very |too |so |rather )?(?:hard|difficult|confusing) for (?:them|many|most|some|my|the|our)\b|^([^.;,]{2,40}?) (?:give|gives|cause|causes) (?:them|many|most|learners|pupils|students|children) (?:\w+ )?(?:trouble|problems|difficult(?:y|ies))\b|\b(?:lose (?:easy |many )?marks|make (?:many |a lot of |the same |careless )?(?:mistakes|errors)|do (?:many )?(?:mistakes|errors)|get confused) (?:with|in|on|when|of|by|about|for) ([^.;,]{2,40}\b)`, `\b(?:confuse|english|french|portuguese|kiswahili) is\b`, (*notes).hard)),
+		hinted("hard difficult confusing trouble difficulty problems lose lost stuck mistakes errors confused", rule(`^([^.;,]{2,40}?) (?:is|are) (?:very |too |so |rather )?(?:hard|difficult|confusing) for (?:them|many|most|some|my|the|our)\b|^([^.;,]{2,40}?) (?:give|gives|cause|causes) (?:them|many|most|learners|pupils|students|children) (?:\w+ )?(?:trouble|problems|difficult(?:y|ies))\b|\b(?:lose (?:easy |many )?marks|make (?:many |a lot of |the same |careless )?(?:mistakes|errors)|do (?:many )?(?:mistakes|errors)|get (?:confused|lost|stuck)) (?:with|in|on|when|of|by|about|for) ([^.;,]{2,40}\b)`, `\b(?:confuse|english|french|portuguese|kiswahili) is\b`, (*notes).hard)),
 		hinted("fail fails failed", rule(`\bfail(?:s|ed)? (?:in |at |questions (?:on|about) )([^.;,]{2,40}\b)`, `\b(?:test|exam\w*)\b`, (*notes).hard)),
-		hinted("only mention name know think", rule(`\b(?:they|learners|pupils|students|children|many|most) (?:\pL+ )?only (?:mention|name|list|think of) ([^.;,]{3,40}\b)`, `\b(?:if|when|how|what|where|why|that)\b`, func(n *notes, _ string, found []string) {
+		hinted("only mention name know think", rule(`\b(?:they|learners|pupils|students|children|many|most) (?:\pL+ )?(?:only (?:mention|name|list|think of)|(?:mention|name|list|think of) only) ([^.;,]{3,40}\b)`, `\b(?:if|when|how|what|where|why|that)\b`, func(n *notes, _ string, found []string) {
 			n.note("practice", "onlyNamed", "what", strings.Trim(found[1], " "))
 		})),
 		hinted("well", rule(`\bdid not do ([^.;,]{2,30}?) well\b`, "", (*notes).hard)),
 		hinted("but yet and", noteRule{pattern: butDo, unless: regexp.MustCompile(`(?i)\b(?:homework|at home|to school|english|french|speak (?:well|much)|read(?:$|[.,;]| yet| well| or write| and write)|see (?:well|far|the board))\b`), read: func(n *notes, _ string, found []string) {
 			n.undone(n.shown(strings.TrimSpace(found[2])), strings.TrimSpace(found[1]))
+		}}),
+		hinted("but yet and", noteRule{pattern: butNothing, read: func(n *notes, _ string, found []string) {
+			n.undone(found[2]+" "+n.says.withArticle(found[3]), strings.TrimSpace(found[1]))
 		}}),
 		hinted("but not", rule(`\b(?:can|know|name|read|solve|write|learn|say|draw|use|see|recite|sing) [^.;]{2,60}? but not ((?:what|how|why|when|where) [^.;,]{3,50}\b)`, "", func(n *notes, _ string, found []string) {
 			n.undone("say "+strings.TrimSpace(found[1]), "")

@@ -15,6 +15,14 @@ const (
 )
 
 var (
+	// spoils is what animals do to people's work.
+	spoils = regexp.MustCompile(`(?i)\b(?:spoil|eat|raid|destroy|damage|trample)$`)
+	// mayOpen is a thing into which a class may look: "One broken desktop that we may open".
+	mayOpen = regexp.MustCompile(`(?i)\b(?:an?|one|our|the|old|\d) ((?:(?:old|broken|dead|spoilt|disused) )?(?:desktop|computer|laptop|radio|phone|television|tv|printer|fan|engine|pump|motor|clock|bicycle)s?(?: computer)?) (?:that |which )?(?:we|you|learners|they|I) (?:may|can|could|are allowed to) (?:open|take apart|look into|look inside)\b`)
+	// given is what somebody gives or lends to the class.
+	given = regexp.MustCompile(`(?i)^(?:the |a |our |one )?(?:butcher|farmer|parents?|shop|shopkeeper|carpenter|tailor|clinic|nurse|neighbours?|mill|market|hotel|council|church|mosque|trader|fishermen|fisherman)s?(?: near(?: us| by| the school)?)? (?:can|could|will|may) (?:also )?(?:give|lend|donate|bring|spare)(?: us)? ([^.;]{3,60}\b)`)
+	// animalPart is what comes from a slaughtered animal.
+	animalPart = regexp.MustCompile(`(?i)\b(?:goat|cow|sheep|ox|pig|chicken|fish)(?:'s|’s)? (?:heart|kidneys?|lungs?|eyes?|liver|bones?|gills)\b`)
 	// beforeNear is how a teacher begins to say what lies near.
 	beforeNear = regexp.MustCompile(`(?i)^(?:.*\b(?:there (?:is|are|lies?)|we (?:also )?have|we (?:see|live by|live with)|with|has|the town is on|the school (?:is|lies) (?:by|on|near)) )?(?:(?:also|only|just|plenty of|lots of|a lot of|many|some|several|a few|always|big|an|a) )*`)
 	// doesNear is what stands behind the things themselves.
@@ -35,6 +43,23 @@ const mostOfNear = 8
 // nearRules read what lies and lives around a school.
 func nearRules() []noteRule {
 	return []noteRule{
+		hinted("open apart inside", noteRule{pattern: mayOpen, read: func(n *notes, _ string, found []string) {
+			thing := strings.ToLower(found[1])
+			n.change("teach1", always(n.says.text("note.mayOpen", "thing", thing)), n.says.text("used.oneThing", "thing", thing))
+		}}),
+		hinted("allow", rule(`\b(?:the )?(?:head|headteacher|headmaster|school|principal|director|council|parents) (?:does|do|did) not allow (?:us to |learners to |them to )?([^.;,]{3,40}\b)`, `\b(?:phones?|walk|go|leave)\b`, func(n *notes, _ string, found []string) {
+			n.note("make", "notAllowed", "what", upperFirst(found[1]))
+		})),
+		hinted("give lend donate bring sell", noteRule{pattern: given, read: func(n *notes, _ string, found []string) {
+			if part := animalPart.FindString(found[1]); part != "" {
+				n.note("teach1", "animalPart", "thing", strings.ToLower(part))
+				return
+			}
+			n.list(found[1])
+		}}),
+		hinted("lives live works stays near next beside close", rule(`^(?:but )?(?:a|an|one|the|our) (?:old |famous |well-known |good )?(`+visitors+`) (?:who \pL+ [^.;]{3,30} )?(?:lives|works|stays|sits) (?:very )?(?:near|nearby|close|next|beside|in (?:the|our) (?:village|town|compound|area))\b`, "", func(n *notes, _ string, found []string) {
+			n.expect(n.singleGuest(strings.ToLower(found[1])))
+		})),
 		hinted("around near nearby close next beside behind opposite below above", rule(`(?:^|[;:] )([^.;:]{4,70}?) `+besideUs+`(?:$|[.,;])`, "", func(n *notes, part string, found []string) {
 			n.readNear(part, found[1])
 		})),
@@ -42,6 +67,9 @@ func nearRules() []noteRule {
 			if !n.tabooHere(part) && !slices.ContainsFunc(n.towns, func(t town) bool { return strings.HasSuffix(found[1], t.name) }) {
 				n.fromHere(found[1], nearHere)
 			}
+		})),
+		hinted("popular liked loved", rule(`^((?:[\pL'-]+ ){0,3}?[\pL'-]+) (?:is|are) (?:very |much |so )?(?:popular|liked|loved)(?: here| by (?:all|learners|many|everybody))?[.!]?$`, `\b(?:not|who|they|he|she|it|subject|topic|lessons?|teacher)\b`, func(n *notes, part string, found []string) {
+			n.readNear(part, found[1])
 		})),
 		hinted("known common popular everywhere plentiful", rule(`\b([\pL'-]+(?: [\pL'-]+){0,6}?) (?:(?:is|are) )?(?:well |very )?(?:(?:known|common|popular|found) (?:here|in (?:our|the|this) (?:place|area|village|town|region))|everywhere)\b`, "", func(n *notes, part string, found []string) {
 			if !diseased.MatchString(found[1]) {
@@ -56,6 +84,10 @@ func nearRules() []noteRule {
 		})),
 		hinted(beasts, rule(`\b((?:wild )?(?:`+beasts+`))\b (?:also |often |sometimes |still )?(?:spoil|eat|raid|destroy|visit|come|pass|cross|graze|nest|live|damage|trample|enter|walk|fly)\b`, "", func(n *notes, part string, found []string) {
 			if n.tabooHere(part) {
+				return
+			}
+			if spoils.MatchString(found[0]) && len(strings.Fields(n.clause)) >= shortestCase {
+				n.told = append(n.told, sentence(n.clause)) // a trouble of the place
 				return
 			}
 			n.beasts = append(n.beasts, n.says.text("theThing", "thing", strings.ToLower(found[1])))

@@ -254,6 +254,11 @@ func peopleRules() []noteRule {
 			n.note("try", "mobility", "said", strings.ToLower(found[1]))
 			n.inWork((*composer).postInSport, "")
 		}),
+		hinted("eat drink touch", rule(`\b(?:one|an?|two|three|some|few|\d+) (?:child|children|learners?|pupils?|students?|girls?|boys?) (?:cannot|can't|must not|may not|(?:is|are) not allowed to) (?:eat|drink|touch|have) `, `\b(?:lunch|breakfast|at school|food|meat|pork|before|during|in (?:class|ramadan))\b`, func(n *notes, _ string, _ []string) {
+			n.needs = append(n.needs, n.says.text("need.allergy"))
+			n.note("make", "allergy")
+			n.note("teach1", "allergy")
+		})),
 		hinted("allergy allergic allergies allergie allergique allergiques alergia alergico alergica mzio", rule(`\b(?:one|an?|two|three|some|few|une?|deux|trois|uma?|dois|duas|mmoja|wawili)\b[^.;]{0,30}\b(?:have|has|with|is|are|got|suffers?|ont|est|sont|tem|têm|é|são|ana|wana)\b[^.;]{0,15}\b(?:allerg\w+|al[eé]rgic?[oa]s?|mzio)`, "", func(n *notes, _ string, _ []string) {
 			n.needs = append(n.needs, n.says.text("need.allergy"))
 			n.note("make", "allergy")

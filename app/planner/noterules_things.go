@@ -78,7 +78,7 @@ func thingsRules() []noteRule {
 			n.inWork(fewOf(things), "")
 		})),
 		hinted(livelihoods+" fowls chickens hens goats cattle cows sheep donkeys camels", rule(`\b(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|community|most|many|learners|children)\b (?:[\pL'-]+ ){0,2}?(?:trade|trading|sell|farm|fish|mine|herd|weave|grow|have (?:local |some |a few )?(?:fowls|chickens|hens|goats|cattle|cows|sheep|donkeys|camels)|keep (?:goats|cattle|cows|bees|chickens|hens|poultry|animals|livestock)|work (?:in|on|at)|help (?:in|at|on|with)|are (?:mostly |mainly |often )?(?:(?:tea|coffee|cotton|cocoa) )?(?:pickers|growers|farmers|fishers|fishermen|fisherfolk|traders|miners|herders|weavers|potters|pastoralists))\b|\b(?:fishing|mining|farming|trading|market|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar)[ -](?:villages?|town|community|area|families|families|estate)\b`,
-			`\b(?:think|believe|say|says)\b|\bafter school\b|\b(?:mosquito nets?|poison\w*|dynamite|explosives?|bush ?meat|poach\w*|illegal\w*|smuggl\w*|charcoal)\b|\b(?:lost|former|got|evicted|displaced|taken|orphan\w*)\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {
+			`\b(?:think|believe|say|says|wants? to|wish(?:es)? to)\b|\bafter school\b|\b(?:mosquito nets?|poison\w*|dynamite|explosives?|bush ?meat|poach\w*|illegal\w*|smuggl\w*|charcoal)\b|\b(?:lost|former|got|evicted|displaced|taken|orphan\w*)\b|\bcannot help\b|\bwork in (?:the )?(?:field|group|pair)s?\b|\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b`, func(n *notes, _ string, _ []string) {
 				if work, label := n.livelihood(n.clause); work != "" && !n.tabooHere(n.clause) {
 					n.fromHere(work, label)
 				}

@@ -81,6 +81,12 @@ var notSpokenOf = regexp.MustCompile(`(?i)\b(?:parler|parlez|demander|demandez|Ã
 
 // keepRule keeps a rule of the teacher: in the content, in a step that it changes, or as a rule of the class.
 func (n *notes) keepRule(part string) {
+	if butDo.MatchString(part) || butNothing.MatchString(part) {
+		return // it tells what learners do not do yet
+	}
+	if found := thenRule.FindStringSubmatch(part); found != nil && !forbidding.MatchString(found[1]) && len(strings.Fields(found[2])) >= shortestRemark {
+		part = found[2]
+	}
 	said := trimLead(n.whole(part))
 	switch {
 	case leaveAlone.MatchString(said):
@@ -112,11 +118,17 @@ func (n *notes) keepRule(part string) {
 		n.care = true
 		n.note("meet", "hurt") // what nobody speaks of stands on no board
 	case len(strings.Fields(ruleAlone(said))) <= fewWords:
-		n.note("meet", "rule", "rule", upperFirst(asWe(n, strings.Trim(ruleAlone(said), " .!?"))))
+		n.note("meet", "rule", "rule", upperFirst(asWe(n, ofCourse.ReplaceAllString(strings.Trim(ruleAlone(said), " .!?"), ""))))
 	default:
 		n.told = append(n.told, said)
 	}
 }
+
+// thenRule parts a sentence that tells of something before the rule: "Some parents build boats, but we may not go to the lake."
+var thenRule = regexp.MustCompile(`(?i)^(.*?),? (?:but|and|so) ((?:we|they|learners|pupils|students|children|nobody) (?:must not|should not|may not|do not|don't|must never|may)\b.*)$`)
+
+// ofCourse is what a rule of the class need not say.
+var ofCourse = regexp.MustCompile(`(?i)(?: in (?:the |our )?(?:school|class|classroom|lesson|lessons|room))?,? please$| in (?:the |our )?(?:class|classroom|lessons?)$`)
 
 // forbidding is what a rule says.
 var forbidding = regexp.MustCompile(`(?i)\b(?:must|should|may) not\b|\b(?:do not|don't|never|avoid)\b`)
@@ -192,7 +204,7 @@ func wishRules() []noteRule {
 		hinted("walk walking", rule(`\b(?:can|may|could|able to) (?:also )?(?:walk|go for a walk|take a (?:short )?walk) (?:\pL+ )?(?:near|around|round|about|outside|in) `, `\bnot\b`, func(n *notes, _ string, _ []string) {
 			n.note("ideas", "walk")
 		})),
-		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there|(?:walk|go|get) to (?:the|a|any) (?-i:\p{Ll})\pL+)\b|\bno (?:field |school )?(?:trips?|visits?|excursions?)\b`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there|(?:walk|go|get) to (?:the|a|any) (?-i:\p{Ll})\pL+)\b|\bno (?:field |school |class )?(?:trips?|visits?|excursions?)\b|\b(?:trips?|visits?|excursions?) (?:is|are) (?:not possible|not allowed|impossible)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("meet", "travel")
 		}),
 		hinted("something", rule(`\bsomething (?:that )?(?:we can |they can |learners can )?to (read|show|present|give|tell|act|sing|explain) (?:to|for) ([^.;,]{3,50}?)(?: at the end)?[.;,]?$`, "", func(n *notes, _ string, found []string) {

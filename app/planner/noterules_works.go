@@ -10,7 +10,7 @@ const (
 	// doers are people of whose work a teacher tells.
 	doers = `(?:parents?|famil(?:y|ies)|mothers|fathers|people|villagers|women|men|girls|boys|youths?|brothers|sisters|uncles|aunts|grandmothers|grandfathers|neighbours|community|learners|students|pupils|children|they|many|most|some|homes|households)`
 	// workVerbs are what people do for a living or for their homes.
-	workVerbs = `(?:weave|plait|knit|sew|spin|dye|mix|carve|mould|make|pole|row|roll|paddle|fish|farm|dig|plant|grow|harvest|pick|tap|dry|smoke|roast|bake|fry|cook|sell|trade|hawk|herd|milk|keep|raise|rear|wash|mend|repair|build|burn|cut|crush|mine|pan|drive|ride|push|carry|collect|gather|load|work (?:in|on|at|as)|help (?:in|on|at|with)|guide|play|drum|dance|sing|tan|press|pound|grind|recycle|graze|catch|hunt|paint|print|weld)`
+	workVerbs = `(?:weave|plait|knit|sew|spin|dye|mix|carve|mould|make|pole|row|roll|paddle|fish|farm|dig|plant|grow|harvest|pick|tap|dry|smoke|roast|bake|fry|cook|sell|trade|hawk|herd|milk|keep|raise|rear|wash|mend|repair|build|burn|cut|crush|mine|pan|drive|ride|push|carry|collect|gather|load|work (?:in|on|at|as)|help (?:in|on|at|with)|guide|run|look after|play|drum|dance|sing|tan|press|pound|grind|recycle|graze|catch|hunt|paint|print|weld)`
 )
 
 var (
@@ -27,7 +27,7 @@ var (
 )
 
 // notWork is what learners do at school, and no work of people.
-const notWork = `\b(?:think|believe|say|says|former|evicted|taken|cannot|keep (?:quiet|silent|still|to)|mix(?:es)? (?:up|the|two|[^.;]* time|past|present|numbers?|\pL+ and)|help (?:each|one)|work (?:in|on) (?:the )?(?:groups|pairs|teams|field|group|pair|paper|slates|their own|shifts|english)|play(?:ed)? (?:games on|with (?:the|their) phones?|during|noise)|make (?:noise|fun|sure|many|mistakes|errors|it|up|use|the same)|carry (?:numbers|tens|one|on)|dance around|cut (?:corners|words)|build (?:sentences|words)|(?:in|with) (?:groups|pairs|teams)|board|exercise books?|textbooks?|mistakes?|errors?|sums?|sentences?|questions?|answers?|words?|letters?|tenses?|notes|themselves|arrows?|graphs?|units?|signs?|steps?|numbers?|formula\w*|sides?|equations?|quiet|silent)\b`
+const notWork = `\b(?:wants? to|wish(?:es)? to|think|believe|say|says|former|evicted|taken|cannot|keep (?:quiet|silent|still|to)|mix(?:es)? (?:up|the|two|[^.;]* time|past|present|numbers?|\pL+ and)|help (?:each|one)|work (?:in|on) (?:the )?(?:groups|pairs|teams|field|group|pair|paper|slates|their own|shifts|english)|play(?:ed)? (?:games on|with (?:the|their) phones?|during|noise)|make (?:noise|fun|sure|many|mistakes|errors|it|up|use|the same)|carry (?:numbers|tens|one|on)|dance around|cut (?:corners|words)|build (?:sentences|words)|(?:in|with) (?:groups|pairs|teams)|board|exercise books?|textbooks?|mistakes?|errors?|sums?|sentences?|questions?|answers?|words?|letters?|tenses?|notes|themselves|arrows?|graphs?|units?|signs?|steps?|numbers?|formula\w*|sides?|equations?|quiet|silent)\b`
 
 var (
 	// atSchool is what learners may do in a lesson as well as for a living: "They make a leg and it falls off."
@@ -80,7 +80,7 @@ func doingOf(work string) string {
 }
 
 // doubling are verbs that double their last letter before an ending.
-var doubling = words("dig cut tap spin knit tan pan")
+var doubling = words("run dig cut tap spin knit tan pan")
 
 // inDoing is a verb with the ending "ing".
 func inDoing(verb string) string {

@@ -140,6 +140,9 @@ func (r timeReader) lessonsAt(i int, found *times) {
 	default:
 		end = r.counted(i)
 	}
+	if n == 1 && verbsOfState[r.at(end).word] {
+		return // "One period is double"
+	}
 	if end > 0 {
 		if weeks, weekly := r.week(end); weekly {
 			if found.weekly = n; weeks > 0 && found.lessons == 0 {
@@ -158,6 +161,9 @@ func (r timeReader) lessonsAt(i int, found *times) {
 		found.lessons = n
 	}
 }
+
+// verbsOfState say how a lesson is, not how many there are.
+var verbsOfState = words("is has falls comes was")
 
 // countsOther tells whether the number at i counts what stands behind it: "40 minute periods, one textbook for four".
 func (r timeReader) countsOther(i int) bool {

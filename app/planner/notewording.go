@@ -2,7 +2,8 @@ package planner
 
 import "somo/app/regexp"
 
-// shortForms are words that teachers cut short with a full stop, which ends no sentence, each with what is read instead.
+// shortForms are words that teachers cut short with a full stop, which ends no sentence, and other ways to write of which a
+// part makes no sense alone, each with what is read instead.
 var shortForms = []struct {
 	short *regexp.Regexp
 	full  string
@@ -16,6 +17,8 @@ var shortForms = []struct {
 	{regexp.MustCompile(`\b(St|Mt|Mr|Mrs|Ms|Dr|Rev|Fr|Hon|Prof)\. `), "$1 "},
 	{regexp.MustCompile(`\b([aA]pprox|min|mins|hrs|vs|incl|esp|max|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\. ([\p{Ll}\d])`), "$1 $2"},
 	{regexp.MustCompile(`(?i),? ?\b(?:por favor|se faz favor|s['’]il (?:vous|te) pla[iî]t|svp|tafadhali(?: sana)?)(?:,|([.!?;])|$)`), "$1"}, // they only say please
+	{regexp.MustCompile(`(?i)\b(one|two|three|\d+) ((?:\pL+ )?\pL+), (?:but )?(?:it is |is )?(broken|spoilt|not working)\b`), "$1 $3 $2"},   // it is not at hand
+	{regexp.MustCompile(`(?i)\bno (\pL+) for (?:every|each|all) (?:child|learner|pupil|student)s?[;,:] (?:but |only |just )*(two|three|four|five|six|seven|eight|ten|\d+) (in|at|for|here)\b`), "Only $2 $1 $3"},
 }
 
 // plainlyWritten is a text without stops that end no sentence and without words that only say please.

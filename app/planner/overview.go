@@ -78,6 +78,9 @@ func (c *composer) noteLines() []string {
 // losses finds what people have lost.
 var losses = regexp.MustCompile(`(?i)\b(lost|died|deaths?|killed|orphan\w*|mourn\w*|grief)\b`)
 
+// idleWords are words of a remark that say only how often or when something is.
+var idleWords = words("many last year month week term some most often always every much here there people learners pupils students school class")
+
 // fewestUsed are words of a sentence that show that the work is on what it says.
 const fewestUsed = 2
 
@@ -117,12 +120,25 @@ func (c *composer) unused(told []string) []string {
 		if things := thingsIn(part); len(c.notes.things) > 0 && !slices.ContainsFunc(things, func(thing string) bool { return !slices.Contains(c.notes.things, thing) && !spots.MatchString(thing) }) {
 			return true // the work takes them from the list of what the class has
 		}
+		if slices.ContainsFunc(c.notes.here, func(what string) bool { return strings.Contains(strings.ToLower(part), strings.ToLower(what)) }) {
+			return true // pairs look for an example there
+		}
 		if head := beforeLearners(part); c.notes.onlyPlace(part) || c.quotes(part) || len(strings.Fields(head)) >= shortestCase && c.quotes(head) {
 			return true // a step works with it
 		}
-		words := slices.DeleteFunc(slices.Clone(c.stems(part)), func(word string) bool { return len(word) < 4 })
+		told := slices.DeleteFunc(plainWords(part), func(word string) bool { return idleWords[word] })
+		words := slices.DeleteFunc(stems(strings.Join(told, " ")), func(word string) bool { return len(word) < 4 })
 		n := shared(said, words)
-		return n >= fewestUsed && 4*n > 3*len(words)
+		if n < fewestUsed || 2*n < len(words) {
+			return false
+		}
+		if 4*n <= 3*len(words) {
+			if denies(plainWords(part)) {
+				return false
+			}
+			c.usedHere = append(c.usedHere, c.text("used.case"))
+		}
+		return true
 	})
 }
 

@@ -1,0 +1,44 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+// What teachers write in a few plain words changes a step, and nothing is read into it that it does not say.
+func TestPlainRemarksAreReadAsTheyAreMeant(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, told, does, not string }{
+		{"chemistry", "The periodic table", "Grade 10", "They recite the first twenty elements but see no pattern.", "see a pattern", "decide yourself"},
+		{"chemistry", "The periodic table", "Grade 10", "No wall chart.", "no wall chart: not needed here", "decide yourself"},
+		{"ict", "Parts of a computer", "Grade 5", "One broken desktop that we may open.", "Before class you alone open the broken desktop", "Tell of our place"},
+		{"physics", "Archimedes' principle", "Grade 9", "Some parents build boats, but we may not go to the lake.", `On the board as our rule: "We may not go to the lake"`, "family or loss"},
+		{"elementary-science", "Soil types", "Grade 4", "The school has no garden.", "No garden here", "read our own case again"},
+		{"biology", "The human heart", "Grade 10", "Butcher can give us one goat heart.", "you alone cut it", "decide yourself"},
+		{"agriculture", "Poultry keeping", "Grade 8", "Newcastle disease killed many last year.", "Newcastle", "decide yourself"},
+		{"social-studies", "Democracy and elections", "Grade 5", "Class monitors are chosen by the teacher now.", "", "For the choice of class monitors"},
+		{"english", "Debate", "Grade 9", "Same five students always speak. The hall is free only on Thursday.", "this test is on Thursday, in the hall", "decide yourself"},
+		{"elementary-science", "Light and shadows", "Grade 5", "Class ends at noon because of heat.", "class ends at noon", "decide yourself"},
+		{"ict", "Algorithms and flowcharts", "Grade 8", "Ghost town on Mondays, so we have no class that day. Students like cooking.", "No lesson falls on a Monday", "food allergies"},
+		{"mathematics", "Simultaneous equations", "Grade 9", "Many get lost with negative signs. One period is double.", "negative signs", "1 lesson"},
+		{"history", "The Kingdom of Buganda", "Grade 7", "No books except mine.", "no books", "Not needed this time: mine"},
+		{"elementary-science", "Simple machines", "Grade 6", "One spring balance, broken.", "", "Think of the spring"},
+		{"business", "Entrepreneurship", "Grade 8", "Learners want to sell snacks at break but the head does not allow selling.", "Selling is not allowed here", "live by selling snacks"},
+		{"english", "Writing a newspaper report", "Grade 6", "There was a big storm in March that took off the roof of Grade 4.", "Tell of our place: There was a big storm", "If the weather stops you"},
+		{"literature", "Poetry: metaphor and simile", "Grade 11", "Highlife songs are popular.", "highlife songs", "decide yourself"},
+		{"islamic-religious-education", "Zakat", "Grade 5", "The mosque is next to the school.", "the mosque", "decide yourself"},
+		{"agriculture", "Storing maize after harvest", "Grade 7", "No chemicals in school please. Harvest is next month.", `On the board as our rule: "No chemicals"`, "one example from there"},
+		{"health", "Healthy food", "Grade 6", "Two children cannot eat groundnuts.", "care for an allergy", "for you alone"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "45 learners. " + test.told})
+		said := plan.Overview + "\n" + allSteps(plan)
+		if !strings.Contains(said, test.does) {
+			t.Errorf("%q: nothing says %q: %s", test.told, test.does, plan.Overview)
+		}
+		if strings.Contains(said, test.not) {
+			t.Errorf("%q: the plan says %q: %s", test.told, test.not, plan.Overview)
+		}
+	}
+}
