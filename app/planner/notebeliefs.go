@@ -38,6 +38,10 @@ var (
 // believe takes what people think as the vote of the first lesson. It reports false where that is nothing to vote on.
 func (n *notes) believe(clause string) bool {
 	said := strings.Trim(andTheyDo.ReplaceAllString(thinking.ReplaceAllString(clause, ""), ""), ` .!?"“”'`)
+	if myths.MatchString(said) {
+		n.use(n.says.text("used.beliefs"))
+		return true // which they are is not told: those of the card are voted on
+	}
 	both := append(andThat.Split(said, 2), "")
 	said, second := both[0], both[1]
 	if len(strings.Fields(said)) < shortRemark || noClaim.MatchString(said) || onPeople.MatchString(said) || ofTaste.MatchString(said) || unrest.MatchString(said) {
@@ -55,6 +59,9 @@ func (n *notes) believe(clause string) bool {
 	n.use(n.says.text("used.beliefs"))
 	return true
 }
+
+// myths are beliefs that are only called so.
+var myths = regexp.MustCompile(`(?i)^(?:(?:in|the|some|many|old|false) )*(?:myths?|rumours?|superstitions?|false stories)\b`)
 
 // leastSecond is how many words what is also thought has at least.
 const leastSecond = 3

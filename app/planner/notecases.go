@@ -19,7 +19,7 @@ var (
 	// onlyNear is a sentence that says where something is.
 	onlyNear = regexp.MustCompile(`(?i)\b(?:near|beside|behind|close to|next to|around|opposite|along)\b`)
 	// troubles are what learners can do something about.
-	troubles = regexp.MustCompile(`(?i)\b(?:troubles?|destroy\w*|grow(?:s|ing)|broke|broken|blocked|closed|closes|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|plastic|smell\w*|cut|breed\w*|expired|finished|blew|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|eats?|raids?|tramples?|damages?|took off|not)\b`)
+	troubles = regexp.MustCompile(`(?i)\b(?:troubles?|destroy\w*|(?:is|are) growing|broke|broken|blocked|closed|closes|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|plastic|smell\w*|cut|breed\w*|expired|finished|blew|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|eats?|raids?|tramples?|damages?|took off|not)\b`)
 )
 
 // ofViolence is what no lesson begins with.

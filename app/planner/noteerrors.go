@@ -17,7 +17,7 @@ var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|child
 var saidOf = regexp.MustCompile(`(?i)\banswers? ['"“‘][^'"”’]+['"”’] (?:with|by)\b|\b(?:say|says|think|believe)\b[^'"“‘]*\b\pL{2,}ing ['"“‘]`)
 
 // writtenAs finds what learners write for something else: "write 3,000,040 as 300040".
-var writtenAs = regexp.MustCompile(`(?i)\b(?:write|read|spell|pronounce|say|see|call) ((?:a |an |the )?[^\s'"][^'".;]{0,30}?) as ((?:a |an |the )?[^'".;]{1,30}?)(?:$|[.,;] |[.,;]$)`)
+var writtenAs = regexp.MustCompile(`(?i)\b(?:write|read|spell|pronounce|say|see|call) ((?:a |an |the )?[^\s'"](?:[^'".;]|\.\d){0,30}?) as ((?:a |an |the )?[^'".;]{1,30}?)(?:$|[.,;] |[.,;]$)`)
 
 // mendWrittenAs has learners mend it.
 func (n *notes) mendWrittenAs(part string, found []string) {

@@ -51,6 +51,7 @@ func (c *composer) hereStep() string {
 	things := c.notes.here
 	if ofNature[c.card.Subject] {
 		things = append(slices.Clone(c.notes.beasts), things...)
+		things = eachOnce(things)
 	}
 	if len(things) == 0 || c.unsafe || c.card.Subject == "health" || ofBodies.MatchString(c.request.Topic) {
 		return ""
@@ -61,6 +62,17 @@ func (c *composer) hereStep() string {
 	}
 	told, _ := c.fill(c.text(c.hereForm(what), "what", what))
 	return told
+}
+
+// eachOnce are things without those that are named before.
+func eachOnce(things []string) []string {
+	var kept []string
+	for _, thing := range things {
+		if !slices.Contains(kept, thing) {
+			kept = append(kept, thing)
+		}
+	}
+	return kept
 }
 
 // ofBodies are topics of which no example stands at home or at somebody's work.

@@ -33,7 +33,7 @@ var (
 	// again says that it is done again and again.
 	again = regexp.MustCompile(`(?i)^` + oftenDo)
 	// butDo is what learners do and what they do not do yet: "They recite but do not count one by one".
-	butDo = regexp.MustCompile(`(?i)(?:^|[,;] )(?:but )?(?:` + actor + ` )(?:\pL+ly )?(?:can |know how to )?((?:` + schoolwork + `|` + otherWork + `|` + habits + `|know|sing|learn|fill|chant|shout|see)\b[^.;,]{0,60}?),? (?:but|yet|and) (?:they |most |many |then )?(?:still )?(?:cannot|can't|never|fail to|do not|don't|not yet|hardly|rarely) (?:yet |really )?((?:` + schoolwork + `|` + otherWork + `|know|understand|think)\b[^.;,]{0,60}\b)`)
+	butDo = regexp.MustCompile(`(?i)(?:^|[,;] )(?:but )?(?:` + actor + ` )(?:\pL+ly )?(?:can |know how to )?((?:` + schoolwork + `|` + otherWork + `|` + habits + `|know|sing|learn|fill|chant|shout|see|are (?:good|strong|quick|fast|fluent) (?:at|in|with))\b[^.;,]{0,60}?),? (?:but|yet|and) (?:they |most |many |then )?(?:still )?(?:cannot|can't|never|fail to|do not|don't|not yet|hardly|rarely) (?:yet |really )?((?:` + schoolwork + `|` + otherWork + `|know|understand|think|look closely|look at|justify|prove|observe|plan|revise|edit)\b[^.;,]{0,60}\b)`)
 	// butNothing is what learners do and do not find yet: "They recite the elements but see no pattern."
 	butNothing = regexp.MustCompile(`(?i)(?:^|[,;] )(?:but )?(?:` + actor + ` )(?:\pL+ly )?(?:can |know how to )?((?:` + schoolwork + `|` + otherWork + `|` + habits + `|know|sing|learn|fill|chant|shout|see)\b[^.;,]{0,60}?),? (?:but|yet|and) (?:they )?(see|find|give|show|notice|name|draw|write) no ((?:\pL+ )?\pL{4,})[.!]?$`)
 	// withoutWhy is what learners do and cannot say why.
@@ -43,7 +43,7 @@ var (
 	// namedThing is what is named, behind the verb: "metaphor" of "define metaphor", "the soils" of "name the soils".
 	namedThing = regexp.MustCompile(`^\pL+ ((?:the |all the |their )?\pL{4,})(?: from \pL+ \pL+| by heart)?$`)
 	// byHeart is what shows no mistake on the board: the words are right, and their meaning is missed.
-	byHeart = regexp.MustCompile(`(?i)^(?:recite|cram|memori[sz]e|copy|copies|shout|chant|sing|repeat (?:after|what|all|(?:the |my |a )?(?:words?|definitions?|sentences?|answers?|rules?|lines?))|translate)\b`)
+	byHeart = regexp.MustCompile(`(?i)^(?:recite|cram|memori[sz]e|cop(?:y|ies) (?:from|what|all|down|everything|it|them|(?:the |their )?(?:board|notes?|words?|definitions?|sentences?|answers?|texts?|books?|examples?|rules?))|copy$|shout|chant|sing|repeat (?:after|what|all|(?:the |my |a )?(?:words?|definitions?|sentences?|answers?|rules?|lines?))|translate)\b`)
 	// behindQuote is a second thing that learners do wrongly: "They say 'combien c'est' and read 70 wrongly."
 	behindQuote = regexp.MustCompile(`(?i)^` + actor + ` (?:say|write|spell|pronounce|read)\b[^'"‘“]*['"‘“][^"“]+['"’”],? and ((?:` + schoolwork + `|` + habits + `)\b.*)$`)
 	// fromText is what learners take over from a text that they should sum up.

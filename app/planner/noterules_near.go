@@ -57,7 +57,7 @@ func nearRules() []noteRule {
 			}
 			n.list(found[1])
 		}}),
-		hinted("lives live works stays near next beside close", rule(`^(?:but )?(?:a|an|one|the|our) (?:old |famous |well-known |good )?(`+visitors+`) (?:who \pL+ [^.;]{3,30} )?(?:lives|works|stays|sits) (?:very )?(?:near|nearby|close|next|beside|in (?:the|our) (?:village|town|compound|area))\b`, "", func(n *notes, _ string, found []string) {
+		hinted("lives live works stays near next beside close", rule(`^(?:but )?(?:a|an|one|the|our) (?:old |famous |well-known |good )?(`+visitors+`) (?:who \pL+ [^.;]{3,30} )?(?:lives|works|stays|sits) (?:very )?(?:near|nearby|close|next|beside|in (?:the|our) (?:village|town|compound|area|parish|street|ward))\b`, "", func(n *notes, _ string, found []string) {
 			n.expect(n.singleGuest(strings.ToLower(found[1])))
 		})),
 		hinted("around near nearby close next beside behind opposite below above", rule(`(?:^|[;:] )([^.;:]{4,70}?) `+besideUs+`(?:$|[.,;])`, "", func(n *notes, part string, found []string) {

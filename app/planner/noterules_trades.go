@@ -46,6 +46,9 @@ func tradeRules() []noteRule {
 		hinted(visitors, rule(`\b((?:`+visitors+`))s? (?:usually |often )?(?:visits|comes|passes|is coming)(?: here| us| to (?:the|our) school)?(?: on)? `+weekly+`\b`, `\b(?:never|not|rarely)\b`, func(n *notes, _ string, found []string) {
 			n.expect(n.singleGuest(strings.ToLower(found[1])))
 		})),
+		hinted("invite invited", rule(`\b((?:`+visitors+`))s? (?:\pL+ ){0,4}?(?:should|must|can|may|could) be invited\b|\binvite (?:the |a |an |our )?((?:`+visitors+`))\b`, `\b(?:not|never|no)\b`, func(n *notes, _ string, found []string) {
+			n.expect(n.singleGuest(strings.ToLower(found[1] + found[2])))
+		})),
 		hinted("old mzee", rule(`\b(?:old man|old woman|old mama|mzee|an old (?:man|woman)) (?:(?-i:\p{Lu})[\pL]+ )?(?:can|could|will|may|is willing to|agreed to|likes to) (?:visit|come|help|talk|speak|show|tell|teach)`, "", func(n *notes, _ string, _ []string) {
 			n.expect(n.says.text("oneElder"))
 		})),

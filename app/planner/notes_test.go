@@ -80,12 +80,12 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Water is carried from a borehole.", "scarce water", "Water is precious here"},
 		{"First year of French.", "a language that is new to learners", "first in their own language"},
 		{"I am not fluent myself.", "a subject new to you", "Do the task yourself the day before"},
-		{"Some saw fighting.", "privacy for what hurts", "Nobody has to speak about their own home"},
-		{"Mines laid off many parents.", "privacy for what hurts", "Nobody has to speak about their own home"},
+		{"Some saw fighting.", "care for what may hurt", "Nobody has to speak about their own home"},
+		{"Mines laid off many parents.", "care for what may hurt", "Nobody has to speak about their own home"},
 		{"Many learners find fractions hard.", "what is hard for them", "Many find fractions hard: do one small example"},
 		{"90 learners from several countries.", "several home languages", "Learners who share a home language"},
-		{"Some lost their homes.", "privacy for what hurts", "Nobody has to speak about their own home"},
-		{"The volcano erupted in 2021 and some families lost their houses.", "privacy for what hurts", "Nobody has to speak about their own home"},
+		{"Some lost their homes.", "care for what may hurt", "Nobody has to speak about their own home"},
+		{"The volcano erupted in 2021 and some families lost their houses.", "care for what may hurt", "Nobody has to speak about their own home"},
 		{"O livro é em português.", "books in Portuguese", "Your book is in Portuguese"},
 		{"The textbook is in French.", "books in French", "Your book is in French"},
 		{"The head teacher will observe me on Friday.", "the inspection", "Keep three things ready to show"},
@@ -101,7 +101,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Focus on examples from fishing.", "your wish", "Take the next examples from fishing"},
 		{"Mazoezi kwa Kiswahili.", "learners' work in Kiswahili", "Learners speak and write Kiswahili"},
 		{"My class has 34 boys and 12 girls.", "46 learners", ""},
-		{"Some boys work as taxi riders.", "privacy for what hurts", "Nobody has to speak about their own home"},
+		{"Some boys work as taxi riders.", "care for what may hurt", "Nobody has to speak about their own home"},
 		{"English is new for them.", "a language that is new to learners", "first in their own language"},
 		{"They write stories instead of reports.", "what learners mix up", "stories | reports"},
 		{"Half of them failed the last test.", "what is hard for them", "Take one question that most could not answer"},
@@ -127,10 +127,10 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Something the class keeps on the wall.", "something for the wall", "On the wall stay our question"},
 		{"There was name-calling in the class.", "respect in class", "we question ideas, never people"},
 		{"Please let each tell what their family earns.", "made-up figures instead", "What a family earns or pays stays at home"},
-		{"Some have brothers who take kush.", "privacy for what hurts", "Nobody has to speak about their own home"},
+		{"Some have brothers who take kush.", "care for what may hurt", "Nobody has to speak about their own home"},
 		{"Many add the tops and add the bottoms.", "the mistake that many make", "with just this mistake, as a made-up pupil"},
 		{"They lose marks on half equations.", "what is hard for them", "Many find half equations hard"},
-		{"Many missed school because of the crisis, please do not make them talk about it.", "privacy for what hurts", "Nobody has to speak about their own home"},
+		{"Many missed school because of the crisis, please do not make them talk about it.", "care for what may hurt", "Nobody has to speak about their own home"},
 		{"Some people here say it is a curse.", "beliefs that blame", "there is no vote on it"},
 		{"Each student can prick a finger.", "no blood, no own families", "No skin is pricked"},
 		{"I would like each pupil to tell what happened to them.", "your wish in a safe form", "nobody tells or plays what harmed real people"},
@@ -280,7 +280,7 @@ func TestAPrivateMatterIsNotRepeated(t *testing.T) {
 				t.Errorf("%q: the plan repeats %q", text, secret)
 			}
 		}
-		if !strings.Contains(strings.Join(plan.Safety, " "), "For the teacher alone") || !strings.Contains(plan.Overview, "privacy for what hurts") || !strings.Contains(allSteps(plan), "Nobody has to speak") {
+		if !strings.Contains(strings.Join(plan.Safety, " "), "For the teacher alone") || !strings.Contains(plan.Overview, "care for what may hurt") || !strings.Contains(allSteps(plan), "Nobody has to speak") {
 			t.Errorf("%q: no care is taken: %q", text, plan.Safety)
 		}
 	}
@@ -403,7 +403,7 @@ func TestNotesAreNotMisread(t *testing.T) {
 		"They enjoy football on the radio.":                                "one radio",
 		"Some have phones with a stopwatch.":                               "one stopwatch",
 		"Many are older, please do not make them talk about the fighting.": "your rule",
-		"Copper wire from a dead fan.":                                     "privacy for what hurts",
+		"Copper wire from a dead fan.":                                     "care for what may hurt",
 		"I have only two periods.":                                         "the things you have",
 	} {
 		plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: text})

@@ -67,7 +67,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"One boy cannot walk.", "cannot walk", "everybody reaches them"},
 		{"The cooperative near the school makes soap that does not sell.", "the case from your place", "Tell of our place: The cooperative"},
 		{"EGCSE next year.", "the examination ahead", "An examination is ahead"},
-		{"Some fear demolition.", "privacy for what hurts", "Nobody has to speak about their own home"},
+		{"Some fear demolition.", "care for what may hurt", "Nobody has to speak about their own home"},
 	} {
 		wantNoteUsed(t, test.text, test.used, test.step)
 	}

@@ -133,7 +133,7 @@ func (c *composer) unused(told []string) []string {
 			return false
 		}
 		if 4*n <= 3*len(words) {
-			if denies(plainWords(part)) {
+			if denies(plainWords(part)) || personal.MatchString(part) {
 				return false
 			}
 			c.usedHere = append(c.usedHere, c.text("used.case"))

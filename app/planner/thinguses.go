@@ -50,6 +50,7 @@ var thingUses = []thingUse{
 	{bundled, "note.use.bundle", whereFits(isPlaceValue, "teach1")},
 	{regexp.MustCompile(`(?i)\b(?:grass|strings?|thread|fibre|rubber bands|bands|sisal|raffia)$`), "note.use.tie", whereFits(isPlaceValue, "teach1")},
 	{newsPapers, "note.use.source", whereFits(isOfTexts, "practice")},
+	{regexp.MustCompile(`(?i)\b(?:magazines?|picture books?|posters?)$`), "note.use.pictures", whereFits(ofThings, "practice")},
 	{samples, sampleUse, whereFits(ofThings, "teach1")},
 	{countable, "note.use.count", whereFits(isReckoning, "teach1")},
 	{countable, "note.use.choose", inBlock("ideas")},
