@@ -122,8 +122,12 @@ func (c *composer) materials(drafts []*draft) []string {
 		if own := c.ownInstead(l.m.Item); own != "" {
 			l.m.Substitute = own
 		}
+		own := c.ownNamed(l.m.Item)
 		if l.m.Substitute != "" {
 			text = c.text("materialInstead", "line", text, "instead", inline(lowerFirst(l.m.Substitute)))
+		}
+		if own != "" {
+			text = sentences(text, c.text("note.takeYours", "things", own))
 		}
 		written = append(written, text)
 	}
@@ -148,6 +152,19 @@ var ahead = regexp.MustCompile(`(?i)\b(?:(?:\pL+|\d+) (?:days|weeks?) (?:before|
 // isThere tells whether the teacher has a material, or what does as well.
 func (c *composer) isThere(item string) bool {
 	return slices.ContainsFunc(c.notes.atHand(), func(thing string) bool { return isNamed(thing, item) }) || c.ownInstead(item) != ""
+}
+
+// ownNamed is what the teacher has that a material is or is made of, where its name says more than that of the material.
+func (c *composer) ownNamed(item string) string {
+	if !c.notes.usesThings {
+		return ""
+	}
+	for _, thing := range c.notes.atHand() {
+		if isNamed(thing, item) && len(stems(thing)) > 1 && !strings.Contains(strings.ToLower(item), strings.ToLower(thing)) {
+			return strings.ToLower(thing)
+		}
+	}
+	return ""
 }
 
 // startAhead tells in the first lesson, in one sentence, what has to be begun before another.

@@ -226,7 +226,7 @@ func (c *composer) useful(w work, thing string) bool {
 }
 
 // noName is what a list says that is the name of no thing: "we can wipe them".
-var noName = regexp.MustCompile(`\b(?:we|they|them|i|it|can|is|are|will|have|use|get|sun|sunshine|water|air)\b`)
+var noName = regexp.MustCompile(`\b(?:we|they|them|i|it|can|is|are|will|have|use|get|sun|sunshine|water|air|taps?|shops?|wells?)\b`)
 
 // noUseOf notes the things that no work of a plan can use, which the overview names once.
 func (c *composer) noUseOf(things []string) {

@@ -117,7 +117,7 @@ var storyBooks = regexp.MustCompile(`(?i)\b(?:story ?books?|novels?|newspapers?|
 // ofReading says what learners do with a book or a paper of the class.
 func (c *composer) ofReading(thing string) string {
 	if newsPapers.MatchString(thing) {
-		return c.text("note.use.source", "things", strings.ToLower(thing))
+		return c.text("note.use.hunt", "things", strings.ToLower(thing))
 	}
 	return c.text("note.storybook", "book", strings.ToLower(thing), "topic", c.called())
 }
@@ -140,7 +140,7 @@ func listedThings(things []string) func(*composer) (block, text string) {
 			case c.blockFor(thing) != "" || c.notes.have(thing) > 0:
 				c.handNamed(thing)
 				c.usedHere = append(c.usedHere, c.text("used.things"))
-			case !ofPlaces.MatchString(thing): // a map goes round
+			case !ofPlaces.MatchString(thing) && !single[strings.ToLower(thing[strings.LastIndex(thing, " ")+1:])]: // a map goes round, and of one thing a rule of its own tells the use
 				c.noUseOf([]string{thing})
 			}
 		}

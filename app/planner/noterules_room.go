@@ -119,7 +119,7 @@ func roomRules() []noteRule {
 			if found[1] == "1" {
 				found[1], thing = "one", oneOfMany(thing)
 			}
-			n.use(n.says.text("used.devices", "many", found[1], "things", thing))
+			n.use(n.says.text("used.devices", "many", strings.ToLower(found[1]), "things", thing))
 		}),
 		rule(`\b(once|twice|thrice|\d times)\s+(?:a|per)\s+week\b`, "", func(n *notes, _ string, found []string) {
 			n.inWork((*composer).retold, n.says.text("used.seldom", "often", strings.ToLower(found[1])))

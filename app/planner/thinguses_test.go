@@ -23,6 +23,15 @@ func TestThingsServeInThePlan(t *testing.T) {
 		{"elementary science", "Living and non-living things", "Grade 1", "50 children. We have beans and stones.", "AHEAD OF LESSON", "learners bring dry food beans"},
 		{"music", "Rhythm: beat, long and short notes", "Grade 4", "50 pupils. No instruments apart from two ngoma.", "play it on your ngoma", "draw it on the board or tell"},
 		{"needlework", "Basic stitches", "Grade 6", "48 learners, 12 needles, cloth scraps and rice sacks.", "12 needles", "Bring in where it fits"},
+		{"mathematics", "Angles", "Grade 8", "64 learners. We have sticks, a door and a big protractor.", "learners say when the angle is acute", "Not needed this time"},
+		{"elementary-science", "Light and shadows", "Grade 5", "64 learners. We have mirrors, torches and cartons.", "Send the light on with your mirrors", "Not needed this time"},
+		{"ict", "Algorithms", "Grade 7", "64 learners. We have cards and a big floor.", "learners walk through it", "Not needed this time"},
+		{"literature", "Drama", "Grade 9", "64 learners. We have cloths and a veranda.", "makes a learner another person", "Not needed this time"},
+		{"health", "Handwashing", "Grade 6", "64 learners. We have jerrycans and soap.", "Helpers fetch the water in your jerrycans", "Not needed this time"},
+		{"french", "Au marché", "Grade 7", "44 learners. We have market baskets, fruits and a radio.", "as real things to show, ask for and name", "Not needed this time"},
+		{"english", "Digraphs: sh, ch and th", "Grade 2", "57 learners. No readers, but old newspapers.", "they ring five examples", "a short piece"},
+		{"home-science", "Basic stitches", "Grade 7", "48 learners. We have old chitenge cloth.", "Take your old chitenge cloth", "Not needed this time"},
+		{"agriculture", "Storing maize after harvest", "Grade 7", "56 learners. We have tins and sisal sacks.", "", "Use your tins instead of bottles"},
 		{"chemistry", "Rates of chemical reactions", "Grade 11", "42 students. We can buy vinegar, baking soda, effervescent tablets and eggshells.", "vinegar", "hydrochloric acid, 2 mol"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: test.notes})
