@@ -11,19 +11,27 @@ type narrowed struct{ asked, left [][]string } // the names of these things, as 
 // narrowedTo compares a topic with the things that its card has side by side. It reports false where the topic names none of
 // them, or all.
 func narrowedTo(topic string, card *Card) (narrowed, bool) {
-	var n narrowed
 	topic = withoutCodes(topic)
 	if _, part, found := strings.Cut(topic, ": "); found {
-		topic = part
+		if n, narrow := namedIn(part, card); narrow {
+			return n, true
+		}
 	}
+	return namedIn(topic, card)
+}
+
+// namedIn looks for the things in one wording.
+func namedIn(topic string, card *Card) (narrowed, bool) {
+	var n narrowed
 	said := wordSet(topic)
-	if name := stems(card.Names["en"]); len(name) > 0 && said[name[0]] {
-		return n, false // "punctuation and capital letters" is all of it
-	}
+	head, _, _ := strings.Cut(card.Names["en"], ":")
+	all := stems(head)
+	whole := len(all) > 0 && said[all[0]] // "punctuation and capital letters" is all of it, "collective nouns" is not
 	for _, names := range card.Apart {
 		var group [][]string
 		for name := range strings.SplitSeq(names, ", ") {
 			group = append(group, stems(name))
+			whole = whole && !slices.ContainsFunc(stems(name), func(word string) bool { return said[word] && !slices.Contains(all, word) })
 		}
 		if slices.ContainsFunc(group, func(name []string) bool {
 			return !slices.ContainsFunc(name, func(word string) bool { return !said[word] })
@@ -33,7 +41,7 @@ func narrowedTo(topic string, card *Card) (narrowed, bool) {
 			n.left = append(n.left, group...)
 		}
 	}
-	return n, len(n.asked) > 0 && len(n.left) > 0
+	return n, !whole && len(n.asked) > 0 && len(n.left) > 0
 }
 
 // mentions counts the things in some words that the topic names, and those that it leaves out: inverted commas are no commas.
@@ -98,13 +106,21 @@ func (c *composer) keepToNamed(whole *Card) {
 	c.card.Interview, c.card.ChoiceTests = spared(c.card.Interview, idea), spared(c.card.ChoiceTests, func(test string) bool { return n.aside(test) })
 	c.card.Worked = slices.DeleteFunc(slices.Clone(c.card.Worked), question)
 	c.card.Support, c.card.Extension = slices.DeleteFunc(slices.Clone(c.card.Support), idea), slices.DeleteFunc(slices.Clone(c.card.Extension), idea)
+	stories := c.card.Stories
 	c.card.leaveOut(n.aside, true)
-	if told := slices.DeleteFunc(slices.Clone(c.card.Stories), func(s Story) bool {
+	if told := slices.DeleteFunc(slices.Clone(stories), func(s Story) bool {
 		product := whole.Artefacts[s.Product]
 		asked, left := n.mentions(stems(whole.DrivingQuestions[s.Question].Text + " " + product.Type + " " + product.Brief))
 		return asked == 0 || left > 0
 	}); len(told) > 0 {
+		for i := range told {
+			if len(tasks) == 1 {
+				told[i].Task = tasks[0].ID // what it prepares with may be left out
+			}
+		}
 		c.card.Stories = told
+	} else if len(c.card.Stories) == 0 {
+		c.card.Stories = stories // the nearest one is better than parts of several
 	}
 	c.card.Rubric = slices.Clone(c.card.Rubric)
 	for i, row := range c.card.Rubric {

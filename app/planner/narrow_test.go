@@ -16,6 +16,11 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"english", "Primary 3", "Using full stops and question marks", "Five-finger check", "apostrophe|comma"},
 		{"english", "Grade 4", "Commas in lists", "commas in lists", "speech marks to a talk"},
 		{"english", "Grade 5", "Punctuation and capital letters", "apostrophe", "zorbling"},
+		{"english", "Grade 2", "Digraphs: sh, ch and th", "two letters, one sound", "consonant blends|magic e"},
+		{"english", "Grade 4", "Collective nouns", "one word for a group", "apostrophe"},
+		{"english", "Grade 4", "Possessive nouns", "whose they are", "collective nouns"},
+		{"english", "SS1", "Vowel sounds: /i:/ and /ɪ/", "ship and sheep", "voiceless"},
+		{"literature", "Grade 11", "The Lion and the Jewel", "Ilujinle", "Antony|Kafira"},
 		{"Kiswahili", "Grade 5", "Kuandika barua ya kirafiki", "Barua ya kirafiki itamfanyaje", "barua rasmi itakayoipatia|OMBI LA KUAZIMA"},
 		{"Kiswahili", "Grade 7", "Barua rasmi", "barua rasmi itakayoipatia", "itamfanyaje"},
 	} {
