@@ -133,7 +133,7 @@ func (c cardCheck) assessment() {
 			}
 		}
 	}
-	c.each("exemplar", 1, 4, ideaBands(c.card.Exemplar))
+	c.each("exemplar", 1, 6, ideaBands(c.card.Exemplar))
 }
 
 var forbidden = regexp.MustCompile(`(?i)</?[a-z!]|\{|\}|https?:|www\.|\betc\.|\bTODO\b|slow learners|third world|students will understand|in today's`)

@@ -11,7 +11,7 @@ import (
 // stories checks that the parts of a story are there, in every band that it is told for.
 func (c cardCheck) stories() {
 	if len(c.card.Stories) > 0 {
-		c.each("stories", 1, 4, bandsOf(c.card.Stories, func(s Story) []lesson.Band { return s.Bands }))
+		c.each("stories", 1, 6, bandsOf(c.card.Stories, func(s Story) []lesson.Band { return s.Bands }))
 	}
 	for i, s := range c.card.Stories {
 		field := fmt.Sprintf("stories[%d]", i)

@@ -226,7 +226,7 @@ func (c cardCheck) project() {
 	c.between("users", len(c.card.Users), 3, 6)
 	c.between("phenomena", len(c.card.Phenomena), 3, 6)
 	c.each("phenomena", 1, 6, ideaBands(c.card.Phenomena))
-	c.each("drivingQuestions", 1, 4, ideaBands(c.card.DrivingQuestions))
+	c.each("drivingQuestions", 1, 6, ideaBands(c.card.DrivingQuestions))
 	for i, q := range c.card.DrivingQuestions {
 		field := fmt.Sprintf("drivingQuestions[%d].text", i)
 		if n := len([]rune(q.Text)); n > 120 {
@@ -240,7 +240,7 @@ func (c cardCheck) project() {
 		}
 	}
 	c.each("interview", 3, 4, ideaBands(c.card.Interview))
-	c.each("needExample", 1, 4, ideaBands(c.card.NeedExample))
+	c.each("needExample", 1, 6, ideaBands(c.card.NeedExample))
 	c.each("starters", 3, 6, ideaBands(c.card.Starters))
 	c.between("choiceTests", len(c.card.ChoiceTests), 3, 4)
 	c.each("support", 1, 4, ideaBands(c.card.Support))

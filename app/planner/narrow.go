@@ -17,7 +17,7 @@ func narrowedTo(topic string, card *Card) (narrowed, bool) {
 			return n, true
 		}
 	}
-	return namedIn(topic, card)
+	return namedIn(topic, card) // "ECOWAS: aims" names it before the colon
 }
 
 // namedIn looks for the things in one wording.

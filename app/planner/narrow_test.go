@@ -22,6 +22,8 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"english", "SS1", "Vowel sounds: /i:/ and /ɪ/", "ship and sheep", "voiceless"},
 		{"literature", "Grade 11", "The Lion and the Jewel", "Ilujinle", "Antony|Kafira"},
 		{"Kiswahili", "Grade 5", "Kuandika barua ya kirafiki", "Barua ya kirafiki itamfanyaje", "barua rasmi itakayoipatia|OMBI LA KUAZIMA"},
+		{"history", "JSS 3", "ECOWAS: aims and achievements", "weigh its achievements", "East African Community"},
+		{"Islamic Religious Education", "Grade 4", "Steps of wudu", "steps of wudu in order", "tayammum takes the place|hajj"},
 		{"Kiswahili", "Grade 7", "Barua rasmi", "barua rasmi itakayoipatia", "itamfanyaje"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Communication"}})
@@ -51,6 +53,9 @@ func TestMentionsOfWhatATopicNames(t *testing.T) {
 		if asked, left := n.mentions(stems(text)); asked != want[0] || left != want[1] {
 			t.Errorf("%q: %d and %d, want %v", text, asked, left, want)
 		}
+	}
+	if _, narrow := narrowedTo("Commas: uses and mistakes", card); !narrow {
+		t.Error("what stands before the colon narrows nothing")
 	}
 	for _, topic := range []string{"Punctuation", "Commas, full stops and speech marks"} {
 		if _, narrow := narrowedTo(topic, card); narrow {

@@ -121,6 +121,10 @@ func TestATaskForOneCountryIsChosenThereOnly(t *testing.T) {
 	if said := mustJSON(t, plan); !strings.Contains(plan.DrivingQuestion, "1914") || !strings.Contains(plan.LearnerNotes, "Amalgamation is") || !strings.Contains(said, "lieutenant-governors") {
 		t.Errorf("the plan is not about 1914: %s", plan.DrivingQuestion)
 	}
+	request.AdditionalInfo = ""
+	if plan := planFor(t, request); !strings.Contains(plan.DrivingQuestion, "1914") {
+		t.Errorf("the country that the topic names does not count: %s", plan.DrivingQuestion)
+	}
 	request.Topic, request.AdditionalInfo = "Colonial rule", "Form 3, Nyeri, Kenya."
 	if said := mustJSON(t, planFor(t, request)); strings.Contains(said, "1914 joined") || strings.Contains(said, "amalgamation") {
 		t.Error("a plan for Kenya has the task for Nigeria")

@@ -56,6 +56,11 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 		c.profile.Assessment = banks.bands[lesson.BandKG].Assessment
 	}
 	c.class = newClass(c.request, c.profile, c.notes, countries)
+	for word := range strings.FieldsSeq(c.request.Topic) { // "the amalgamation of Nigeria" asks for work on one country
+		if land := countries.country(strings.Trim(word, ".,:;()")); len(word) > 3 && land != nil {
+			c.class.has[land.Code] = true
+		}
+	}
 	c.class.grade = stageName(c.request, c.notes, c.class.land, c.asked())
 	c.seed = seed(c.request.Topic, c.class.country, c.request.GradeLevel)
 
