@@ -94,7 +94,7 @@ func (c cardCheck) materials(field string, materials []Material) {
 }
 
 func (c cardCheck) artefacts() {
-	c.each("artefacts", 1, 3, bandsOf(c.card.Artefacts, func(a Artefact) []lesson.Band { return a.Bands }))
+	c.each("artefacts", 1, 4, bandsOf(c.card.Artefacts, func(a Artefact) []lesson.Band { return a.Bands }))
 	for i, artefact := range c.card.Artefacts {
 		field := fmt.Sprintf("artefacts[%d]", i)
 		if artefact.Type == "" || artefact.Brief == "" {

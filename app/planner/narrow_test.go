@@ -21,6 +21,7 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"english", "Grade 4", "Possessive nouns", "whose they are", "collective nouns"},
 		{"english", "SS1", "Vowel sounds: /i:/ and /ɪ/", "ship and sheep", "voiceless"},
 		{"literature", "Grade 11", "The Lion and the Jewel", "Ilujinle", "Antony|Kafira"},
+		{"agriculture", "Grade 8", "Goat keeping: breeds and feeding", "goat", "piglet|farrow"},
 		{"Kiswahili", "Grade 5", "Kuandika barua ya kirafiki", "Barua ya kirafiki itamfanyaje", "barua rasmi itakayoipatia|OMBI LA KUAZIMA"},
 		{"history", "JSS 3", "ECOWAS: aims and achievements", "weigh its achievements", "East African Community"},
 		{"Islamic Religious Education", "Grade 4", "Steps of wudu", "steps of wudu in order", "tayammum takes the place|hajj"},
