@@ -25,6 +25,11 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"Kiswahili", "Grade 5", "Kuandika barua ya kirafiki", "Barua ya kirafiki itamfanyaje", "barua rasmi itakayoipatia|OMBI LA KUAZIMA"},
 		{"history", "JSS 3", "ECOWAS: aims and achievements", "weigh its achievements", "East African Community"},
 		{"Islamic Religious Education", "Grade 4", "Steps of wudu", "steps of wudu in order", "tayammum takes the place|hajj"},
+		{"physics", "Grade 11", "Uniform circular motion", "centripetal force", "launch speed"},
+		{"physics", "Form 1", "Pressure in liquids", "deeper or wider", "Pascal|four tests"},
+		{"physics", "Form 1", "Atmospheric pressure", "four tests", "Pascal|deeper or wider"},
+		{"physics", "Grade 12", "Logic gates: truth tables", "AND, OR, NOT", "depletion layer of"},
+		{"chemistry", "Form 4", "Polymers and plastics", "polymerisation", "isomers of the alkane"},
 		{"Kiswahili", "Grade 7", "Barua rasmi", "barua rasmi itakayoipatia", "itamfanyaje"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Communication"}})
@@ -59,6 +64,10 @@ func TestMentionsOfWhatATopicNames(t *testing.T) {
 		t.Error("what stands before the colon narrows nothing")
 	}
 	for _, topic := range []string{"Punctuation", "Commas, full stops and speech marks"} {
+	if n, narrow := narrowedTo("Commas: uses and examples", card); !narrow || len(n.asked) != 1 {
+		t.Error("what stands before the colon is not looked at")
+	}
+	for _, topic := range []string{"Punctuation", "Punctuation and commas", "Commas, full stops and speech marks"} {
 		if _, narrow := narrowedTo(topic, card); narrow {
 			t.Errorf("%q is taken for a part", topic)
 		}
