@@ -27,6 +27,11 @@ func namedIn(topic string, card *Card) (narrowed, bool) {
 	head, _, _ := strings.Cut(card.Names["en"], ":")
 	all := stems(head)
 	whole := len(all) > 0 && said[all[0]] // "punctuation and capital letters" is all of it, "collective nouns" is not
+	if whole && slices.ContainsFunc(sideBySide.Split(topic, -1), func(side string) bool {
+		return !slices.ContainsFunc(stems(side), func(word string) bool { return !slices.Contains(all, word) })
+	}) {
+		return n, false // "punctuation and commas" is all of it, "atmospheric pressure" a part of pressure
+	}
 	for _, names := range card.Apart {
 		var group [][]string
 		for name := range strings.SplitSeq(names, ", ") {
