@@ -152,7 +152,8 @@ func missing(objectives []string, texts []string) []int {
 		if len(open) == 0 {
 			return nil
 		}
-		for word := range Words(strings.ToLower(text)) {
+		for word := range Words(text) {
+			word = strings.ToLower(word)
 			stem := shortStem(word)
 			if of := askedBy[stem]; len(of) > 0 && carriesMeaning(word) {
 				for _, i := range of {

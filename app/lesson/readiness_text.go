@@ -141,8 +141,8 @@ func Sentences(text string) []string {
 // contentWords are the stems of the words that carry meaning.
 func contentWords(text string) map[string]bool {
 	found := map[string]bool{}
-	for word := range Words(strings.ToLower(text)) {
-		if carriesMeaning(word) {
+	for word := range Words(text) {
+		if word = strings.ToLower(word); carriesMeaning(word) {
 			found[shortStem(word)] = true
 		}
 	}

@@ -22,6 +22,9 @@ type belonging struct {
 	weight map[string]float64 // of a word: few pieces have it
 	here   map[string]bool    // words of the plan
 	others []map[string]bool  // words of each piece that is not in the plan
+
+	settled string             // what the plan is made of
+	strayed map[string]float64 // texts that were weighed for it
 }
 
 // everydayWords are in texts on anything.
@@ -62,7 +65,19 @@ func (c *composer) piecesOf(card *Card) *belonging {
 // settleWork notes which work is in the plan.
 func (c *composer) settleWork() {
 	b := c.belonging
-	b.here, b.others = wordSet(strings.Join([]string{c.request.Topic, c.question, c.needModel, c.user, c.exemplar, c.phenomenon}, " ")), nil
+	told := strings.Join([]string{c.request.Topic, c.question, c.needModel, c.user, c.exemplar, c.phenomenon}, " ")
+	settled := told + "\n" + c.artefact.Type + "\n" + c.artefact.Brief
+	for _, g := range c.goals {
+		settled += "\n" + g.text
+	}
+	for _, task := range c.tasks {
+		settled += "\n" + task.ID
+	}
+	if b.settled == settled {
+		return // as when the plan was written last
+	}
+	b.settled, b.strayed = settled, nil
+	b.here, b.others = wordSet(told), nil
 	for _, g := range c.goals {
 		for _, word := range c.stems(g.text) {
 			b.here[word] = true
@@ -118,8 +133,10 @@ func (c *composer) straying(text string) float64 {
 	if c.match.entry == nil {
 		return 0
 	}
-	own, other := c.ties(text)
-	return other - own
+	return recall(&c.belonging.strayed, text, func() float64 {
+		own, other := c.ties(text)
+		return other - own
+	})
 }
 
 // fitting leaves out the texts that stray, and keeps of those the nearest where fewer than least would be left.

@@ -101,10 +101,13 @@ type composer struct {
 // wordSubjects work with texts and voices more than with things.
 var wordSubjects = words("english kiswahili french literature history social-studies christian-religious-education islamic-religious-education")
 
+// textsOfPlan are about as many as are looked at while a plan is written.
+const textsOfPlan = 512
+
 // choose settles what the plan is made of, before anything is written.
 func (c *composer) choose(card *Card) {
-	c.taskWords, c.stemmed, c.dealt = map[string]map[string]bool{}, map[string][]string{}, map[string][]int{}
-	c.lengths = map[string]int{}
+	c.taskWords, c.stemmed, c.dealt = map[string]map[string]bool{}, make(map[string][]string, textsOfPlan), map[string][]int{}
+	c.lengths = make(map[string]int, textsOfPlan)
 	c.content, c.gap = nearest(card.Bands, c.band)
 	c.largest = numberRange(card.ID, c.request.Topic, c.request.AdditionalInfo)
 	if band, ok := c.youngerNumbers(card); ok {

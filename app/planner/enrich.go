@@ -55,7 +55,8 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 			p.Activities[line.at].Description += " " + line.text
 		}
 	}
-	for _, told := range c.misconceptions(p)[len(p.Misconceptions):] {
+	wrong := c.misconceptions(p)
+	for _, told := range wrong[min(len(p.Misconceptions), len(wrong)):] {
 		if take(told.Idea, told.Correction) {
 			p.Misconceptions = append(p.Misconceptions, told)
 		}

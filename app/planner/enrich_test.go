@@ -48,3 +48,13 @@ func TestEachLearnerBringsAShare(t *testing.T) {
 	}
 	t.Error("nobody is asked to bring what a class needs by the hundred")
 }
+
+func TestPlansOfFewerWrongIdeasAreWritten(t *testing.T) {
+	t.Parallel()
+	for _, grade := range []string{"Grade 5", "Grade 8", "Grade 11"} {
+		plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Money: buying, selling and change", GradeLevel: grade})
+		if len(plan.Misconceptions) == 0 {
+			t.Errorf("%s: no wrong idea is listed", grade)
+		}
+	}
+}

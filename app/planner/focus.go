@@ -81,6 +81,10 @@ const mostSaid = 2.5
 // the texts have it, and where it stands first in the topic; one that the card has in its name counts less. Two words side by
 // side, such as "cash book", count as one more.
 func (c *composer) focusIn(texts []string) []int {
+	return recall(&c.memory.focused, strings.Join(texts, "\n"), func() []int { return c.weighFocus(texts) })
+}
+
+func (c *composer) weighFocus(texts []string) []int {
 	weights := c.topicWeights()
 	said, in := make([]map[string]int, len(texts)), map[string]int{}
 	for i, text := range texts {

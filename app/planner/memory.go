@@ -16,6 +16,8 @@ type memory struct {
 	dealt   map[string][]int            // by text, how many words it shares with the product and with each task of the card
 	sayings map[string]string           // the stems of a text, between spaces
 	stands  map[string]map[string]stand // by the things of the class and the materials of some work
+	taught  map[[2]string]int           // by task and part of the topic, how often the task teaches it
+	focused map[string][]int            // by the texts of the tasks, how much each is on what the topic names
 	uses    map[string]int              // by thing, its use in this writing of the plan, -1 where it has none or its work names it
 }
 

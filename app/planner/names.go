@@ -145,7 +145,10 @@ func (c *composer) madeUp(name string) bool {
 func eachCapital(text string, visit func(from, to int)) {
 	inside := false // a word
 	for at, char := range text {
-		letter := unicode.IsLetter(char)
+		letter := char|0x20 >= 'a' && char|0x20 <= 'z'
+		if char >= utf8.RuneSelf {
+			letter = unicode.IsLetter(char)
+		}
 		if letter && !inside && unicode.IsUpper(char) {
 			to := at
 			for to < len(text) {

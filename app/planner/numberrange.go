@@ -58,6 +58,9 @@ func (c *composer) beyond(text string) bool {
 
 // allBeyond tells whether a text has numbers, and all above the range that was asked for: "within 10 and within 20" is for both.
 func (c *composer) allBeyond(text string) bool {
+	if c.largest == 0 {
+		return false
+	}
 	said := wholeNumbers.FindAllString(text, -1)
 	return len(said) > 0 && !slices.ContainsFunc(said, func(digits string) bool { return !c.beyond(digits) })
 }

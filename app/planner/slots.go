@@ -228,9 +228,14 @@ var slips = strings.NewReplacer(
 	" the a ", " a ", " the an ", " an ", " the the ", " the ", " the our ", " our ",
 )
 
+// slip is where one of them begins.
+var slip = regexp.MustCompile(`[?!][.,"]|\."\.| (?:an?|the) (?:an?|the|our) `)
+
 // tidy mends what filling a slot can leave behind.
 func tidy(text string) string {
-	text = slips.Replace(text)
+	if slip.MatchString(text) {
+		text = slips.Replace(text)
+	}
 	if strings.Contains(text, "  ") {
 		text = spaces.ReplaceAllString(text, " ")
 	}

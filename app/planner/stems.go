@@ -16,13 +16,24 @@ func fold(text string) string {
 	if isASCII(text) {
 		return text
 	}
+	if !norm.NFD.IsNormalString(text) {
+		text = norm.NFD.String(text)
+	}
+	if strings.IndexFunc(text, isAccent) < 0 {
+		return text
+	}
 	return strings.Map(func(char rune) rune {
-		if unicode.Is(unicode.Mn, char) {
+		if isAccent(char) {
 			return -1
 		}
 		return char
-	}, norm.NFD.String(text))
+	}, text)
 }
+
+// firstAccent is the first character that stands on the one before it.
+const firstAccent = '\u0300'
+
+func isAccent(char rune) bool { return char >= firstAccent && unicode.Is(unicode.Mn, char) }
 
 func isASCII(text string) bool {
 	for at := range len(text) {
@@ -47,8 +58,11 @@ func words(text string) map[string]bool {
 
 func stems(text string) []string {
 	kept := make([]string, 0, len(text)/lettersAWord)
-	for word := range lesson.Words(fold(text)) {
-		if !stopWords[word] {
+	if !isASCII(text) {
+		text = fold(text)
+	}
+	for word := range lesson.Words(text) {
+		if word = strings.ToLower(word); !stopWords[word] { // few words have capitals, and the others are not copied
 			kept = append(kept, stem(word))
 		}
 	}

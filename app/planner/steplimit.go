@@ -63,11 +63,11 @@ func leastNeeded(steps []step) int {
 func shortestPair(steps []step, longest int) int {
 	at := -1
 	for i := range len(steps) - 1 {
-		first, second := steps[i], steps[i+1]
-		if first.alone || second.alone || first.closes || second.closes || first.needs()+second.needs() > longest || wordsIn(first.text)+wordsIn(second.text) > longestJoint {
+		first, second := &steps[i], &steps[i+1]
+		if first.alone || second.alone || first.closes || second.closes || at >= 0 && len(first.text)+len(second.text) >= len(steps[at].text)+len(steps[at+1].text) {
 			continue
 		}
-		if at < 0 || len(steps[i].text)+len(steps[i+1].text) < len(steps[at].text)+len(steps[at+1].text) {
+		if wordsIn(first.text)+wordsIn(second.text) <= longestJoint && first.needs()+second.needs() <= longest {
 			at = i
 		}
 	}

@@ -118,7 +118,11 @@ const wordsAMinute = 45
 
 // needs is the time below which a step is only hurried through.
 func (s step) needs() int {
-	return max(1, s.least, ceilDiv(wordsIn(s.text), wordsAMinute))
+	enough := max(1, s.least)
+	if most := (len(s.text) + 1) / 2; most <= enough*wordsAMinute {
+		return enough // without counting: each word has a letter and a space behind it
+	}
+	return max(enough, ceilDiv(wordsIn(s.text), wordsAMinute))
 }
 
 func needed(steps []step) int {
@@ -176,10 +180,11 @@ func join(steps []step, minutes int) []step {
 func nearestPair(steps []step, longest int) int {
 	at := -1
 	for i := range len(steps) - 1 {
-		if steps[i].alone || steps[i+1].alone || wordsIn(steps[i].text)+wordsIn(steps[i+1].text) > longest {
+		first, second := &steps[i], &steps[i+1]
+		if first.alone || second.alone || at >= 0 && len(first.text)+len(second.text) >= len(steps[at].text)+len(steps[at+1].text) {
 			continue
 		}
-		if at < 0 || len(steps[i].text)+len(steps[i+1].text) < len(steps[at].text)+len(steps[at+1].text) {
+		if wordsIn(first.text)+wordsIn(second.text) <= longest {
 			at = i
 		}
 	}

@@ -151,6 +151,10 @@ const (
 
 // partIn is how much of a task is on each part of the topic: in how many places it names the part.
 func (c *composer) partIn(task Task, part topicPart) int {
+	return recall(&c.memory.taught, [2]string{task.ID, part.asked}, func() int { return c.timesIn(task, part) })
+}
+
+func (c *composer) timesIn(task Task, part topicPart) int {
 	times := inTitle * part.named(c.stems(task.Title))
 	for _, o := range c.card.Objectives {
 		if slices.Contains(task.Objectives, o.ID) {

@@ -104,7 +104,10 @@ func (c *composer) taughtFirst(questions []QA) []QA {
 		}
 		return min(1, max(0, c.elsewhere(text)))
 	}
-	ordered := slices.Clone(questions)
-	slices.SortStableFunc(ordered, func(a, b QA) int { return other(a) - other(b) })
-	return ordered
+	var ordered [3][]QA
+	for _, q := range questions {
+		of := other(q)
+		ordered[of] = append(ordered[of], q)
+	}
+	return slices.Concat(ordered[:]...)
 }

@@ -42,13 +42,17 @@ func TestFindsWhatTheStandardLibraryFinds(t *testing.T) {
 	}
 }
 
-func TestTriesOnlyWhereAMatchCanBegin(t *testing.T) {
+func TestForgetsWhatIsTooMuchToKeep(t *testing.T) {
 	t.Parallel()
-	for text, want := range map[string]int{"Sew a bag": 1, "a stitch, or sew": 2, "Draw a map of the village.": 0, "several": 0, "unsewn": 0, "": 0, "stare": 0} {
-		tried := 0
-		openingOf(`(?i)\b(?:sew|stitch)(?:es|ing)?\b`).eachIn(text, func(_, _ int) bool { tried++; return false })
-		if tried != want {
-			t.Errorf("%q: tried %d times, want %d", text, tried, want)
+	const expression = `(?i)\b(?:ask|é).{3,40}\b(?:tell|ō)\b`
+	kept, usual := newAutomaton(expression), regexp.MustCompile(expression)
+	for i := range 2000 {
+		text := strings.Repeat("ask é é ask ", i%7) + strings.Repeat(string(rune('à'+i)), i%5) + strings.Repeat(" a", i%43) + strings.Repeat(" tell", i%2)
+		if got, want := kept.matches(text), usual.MatchString(text); got != want {
+			t.Fatalf("%q: %t, want %t", text, got, want)
+		}
+		if len(kept.states) > mostStates || len(kept.beyond) > mostStates {
+			t.Fatalf("%d states and %d ways are kept", len(kept.states), len(kept.beyond))
 		}
 	}
 }

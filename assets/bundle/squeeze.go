@@ -19,8 +19,8 @@ const (
 // What foresight remembers by: 37 MB while a block is unpacked, and 85 MB for the one with nearly all texts, which so takes a
 // hundredth less room.
 const (
-	usualMemory = 1 << 20
-	largeMemory = 1 << 22
+	usualMemory = 1 << 18
+	largeMemory = 1 << 20
 	largeBlock  = 2 << 20 // bytes
 )
 
@@ -30,7 +30,7 @@ func foresight(size int) (*entropy.TPAQPredictor, error) {
 	if size >= largeBlock {
 		memory = largeMemory
 	}
-	return entropy.NewTPAQPredictor(&map[string]any{"entropy": "TPAQ", "blockSize": memory, "size": uint(1 << 16)})
+	return entropy.NewTPAQPredictor(&map[string]any{"entropy": "TPAQX", "blockSize": memory, "size": uint(1 << 14)})
 }
 
 // squeezed is a block of texts in little room.
