@@ -127,7 +127,7 @@ func (c *composer) materials(drafts []*draft) []string {
 			text = c.text("materialInstead", "line", text, "instead", inline(lowerFirst(l.m.Substitute)))
 		}
 		if own != "" {
-			text = sentences(text, c.text("note.takeYours", "things", own))
+			text += " " + c.text("note.takeYours", "things", own)
 		}
 		written = append(written, text)
 	}

@@ -39,10 +39,13 @@ func (c *composer) lookFor(drafts []*draft) {
 		return
 	}
 	practice.check = c.text("note.seeDo", "do", m.do)
-	if taught := draftFor(drafts, "teach1"); taught != practice {
+	if taught := draftFor(drafts, "teach1"); taught != practice && len(strings.Fields(m.do)) <= longestAgain {
 		taught.check = sentences(c.text("note.seeSome", "do", m.do), taught.check)
 	}
 }
+
+// longestAgain is how many words what learners do not do yet has at most to be said once more.
+const longestAgain = 5
 
 // stillDone is a mistake behind "does anybody still".
 func (c *composer) stillDone(m mistake) string {

@@ -41,7 +41,7 @@ const leastForBook = 6
 var ofFarm = regexp.MustCompile(`(?i)\b(?:birds?|chickens?|hens?|goats?|cattle|cows?|sheep|pigs?|rabbits?|fish|bees|crops?|maize|trees?|seedlings?|plants?)\b`)
 
 // ofTimetable is a remark about the school's own day.
-var ofTimetable = regexp.MustCompile(`(?i)\b(?:periods?|terms?|timetable|lab|head|head ?teacher|inspector|inspection|office|staff ?room|break|bell|fees|uniforms?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|teachers?|grades?|forms?|syllabus|curriculum|should|must|will|would|limited|enough|paper|minutes?|ones|beginners|per week|laugh|school (?:day|hours|year|starts|ends|closes|opens|is|has)|we|you|it|this|that|these|those|here)\b|^(?:\S+ )?(?:French|English|Kiswahili|Arabic|Portuguese)\b`)
+var ofTimetable = regexp.MustCompile(`(?i)\b(?:periods?|terms? (?:ends?|starts?|begins?|is)|timetable|lab|head|head ?teacher|inspector|inspection|office|staff ?room|break|bell|fees|uniforms?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|teachers?|grades?|forms?|syllabus|curriculum|should|must|will|would|limited|enough|paper|minutes?|ones|beginners|per week|laugh|school (?:day|hours|year|starts|ends|closes|opens|is|has)|we|you|it|this|that|these|those|here)\b|^(?:\S+ )?(?:French|English|Kiswahili|Arabic|Portuguese)\b`)
 
 // shortestCase is how many words a sentence about a place has at least.
 const shortestCase = 5
@@ -83,7 +83,7 @@ func (c *composer) cases() {
 		if missing.MatchString(told) && !languages[c.card.Subject] && !c.isNear(told) {
 			continue // it is told as what the class does without
 		}
-		told = sentence(upperFirst(strings.Trim(trimLead(told), " .!")))
+		told = sentence(upperFirst(strings.Trim(asWeTell(trimLead(told)), " .!")))
 		cases = append(cases, told)
 		trouble = trouble || troubles.MatchString(told) || missing.MatchString(told)
 		if near == "" && (languages[c.card.Subject] || c.isNear(told)) { // learners write and speak on any matter
@@ -104,6 +104,17 @@ func (c *composer) cases() {
 		return
 	}
 	c.leadWith(strings.Join(cases, " "), trouble)
+}
+
+// athome begins what is told of learners themselves: "At home they count the hours from sunrise."
+var athome = regexp.MustCompile(`(?i)^(?:at|from) home,? they\b`)
+
+// asWeTell is what is told of learners as the class itself says it.
+func asWeTell(told string) string {
+	if at := athome.FindString(told); at != "" {
+		return strings.TrimSuffix(strings.TrimSuffix(at, "they"), "They") + "we" + theirs.Replace(told[len(at):])
+	}
+	return told
 }
 
 // leadWith begins with a case, and comes back to it in the need, the ideas and the closing where it is a trouble.

@@ -35,7 +35,7 @@ var (
 	// presents stands before the occasion itself, where a sentence also names the day.
 	presents = regexp.MustCompile(`(?i)\b(?:present|show|perform|display|exhibit|read|sing|speak)\w* (?:it |this |them |our work |the work |something |their work )?(?:at|on|during) (?:the |our |a )?`)
 	// elected are elections in the school itself.
-	elected = regexp.MustCompile(`(?i)\b(prefects?|class (?:leaders?|captains?|monitors?)|monitors|head (?:boy|girl)s?|student council)\b[^.;]{0,20}\b(?:chosen|elect\w*|voted|vote|choose)\b|\b(?:choose|elect|vote for) (?:the |our |new )?(prefects?|class (?:leaders?|captains?|monitors?)|student council)\b`)
+	elected = regexp.MustCompile(`(?i)\b(prefects?|class (?:leaders?|captains?|monitors?)|monitors|head (?:boy|girl)s?|student council)\b[^.;]{0,20}\b(?:chosen|elect\w*|voted|vote|choose)\b|\b(?:choose|elect|vote for) (?:the |our |new )?((?:class |school )?prefects?|class (?:leaders?|captains?|monitors?)|student council)\b`)
 	// chosenBy tells how it is done now, and of no occasion.
 	chosenBy = regexp.MustCompile(`(?i)\b(?:chosen|elected|appointed) by\b|\b(?:teacher|head|headmaster|headteacher) chooses\b`)
 	// abroad are occasions in other languages, each with the word of a plan in English.

@@ -203,7 +203,7 @@ func oneOf(thing string) func(*composer) (block, text string) {
 			return "teach1", c.text("note.oneMap", values...)
 		case last == "microscope":
 			return "teach1", c.text("note.microscope", values...)
-		case last == "stove":
+		case last == "stove" || last == "brazier" || last == "jiko":
 			return "teach1", c.text("note.oneStove", values...)
 		case last == "radio" && isOfTexts(c):
 			return "practice", c.text("note.use.radio", "things", thing)

@@ -129,7 +129,7 @@ func (c *composer) unused(told []string) []string {
 		told := slices.DeleteFunc(plainWords(part), func(word string) bool { return idleWords[word] })
 		words := slices.DeleteFunc(stems(strings.Join(told, " ")), func(word string) bool { return len(word) < 4 })
 		n := shared(said, words)
-		if n < fewestUsed || 2*n < len(words) {
+		if n < fewestUsed || 2*n < len(words) || lacking.MatchString(part) {
 			return false
 		}
 		if 4*n <= 3*len(words) {
@@ -145,7 +145,7 @@ func (c *composer) unused(told []string) []string {
 // quotes tells whether a step repeats what a teacher wrote.
 func (c *composer) quotes(part string) bool {
 	if part = strings.TrimRight(part, " .!?"); c.notes.isCase(part + ".") {
-		part = upperFirst(trimLead(part))
+		part = upperFirst(asWeTell(trimLead(part)))
 	}
 	return slices.ContainsFunc(c.drafts, func(d *draft) bool {
 		return slices.ContainsFunc(d.steps, func(s step) bool { return strings.Contains(s.text, part) })

@@ -84,7 +84,7 @@ func (c *composer) tellStory(card *Card) bool {
 	c.story = slices.IndexFunc(card.Stories, func(of Story) bool { return of.Question == s.Question && of.Product == s.Product && of.Need == s.Need })
 	c.question, c.artefact = strings.TrimSpace(card.DrivingQuestions[s.Question].Text), card.Artefacts[s.Product]
 	c.needModel, c.user, c.exemplar = card.NeedExample[s.Need].Text, inline(card.Users[s.User]), card.Exemplar[s.Exemplar].Text
-	c.phenomenon, c.storyTask = inline(card.Phenomena[s.Phenomenon].Text), s.Task
+	c.phenomenon, c.storyTask = strings.TrimRight(inline(card.Phenomena[s.Phenomenon].Text), "?"), s.Task
 	return true
 }
 

@@ -30,8 +30,8 @@ func TestThingsServeInThePlan(t *testing.T) {
 		{"health", "Handwashing", "Grade 6", "64 learners. We have jerrycans and soap.", "Helpers fetch the water in your jerrycans", "Not needed this time"},
 		{"french", "Au marché", "Grade 7", "44 learners. We have market baskets, fruits and a radio.", "as real things to show, ask for and name", "Not needed this time"},
 		{"english", "Digraphs: sh, ch and th", "Grade 2", "57 learners. No readers, but old newspapers.", "they ring five examples", "a short piece"},
-		{"home-science", "Basic stitches", "Grade 7", "48 learners. We have old chitenge cloth.", "Take your old chitenge cloth", "Not needed this time"},
-		{"agriculture", "Storing maize after harvest", "Grade 7", "56 learners. We have tins and sisal sacks.", "", "Use your tins instead of bottles"},
+		{"home-science", "Basic stitches", "Grade 7", "48 learners. We have old chitenge cloth.", "Take your chitenge cloth", "Not needed this time"},
+		{"agriculture", "Drying grain and testing if it is dry", "Grade 7", "56 learners. We have tins and sisal sacks.", "", "Use your tins instead of bottles"},
 		{"chemistry", "Rates of chemical reactions", "Grade 11", "42 students. We can buy vinegar, baking soda, effervescent tablets and eggshells.", "vinegar", "hydrochloric acid, 2 mol"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: test.notes})

@@ -64,6 +64,11 @@ func inWater(c *composer) string {
 	return inWorkOn("handwash wash rinse")(c)
 }
 
+// ofLife tells whether a subject looks at plants and animals.
+func ofLife(c *composer) bool {
+	return c.card.Subject == "biology" || c.card.Subject == "elementary-science" || c.card.Subject == "agriculture"
+}
+
 // inShapes finds where learners of mathematics name flat shapes and solids.
 func inShapes(c *composer) string {
 	if c.card.Subject != "mathematics" {
