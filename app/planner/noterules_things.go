@@ -65,7 +65,10 @@ func thingsRules() []noteRule {
 			n.readCounts(part)
 		})),
 		hinted("except apart besides other only save but", rule(exceptFor, noException, func(n *notes, _ string, found []string) {
-			things := thingsIn(found[2])
+			things := slices.DeleteFunc(thingsIn(found[2]), noName.MatchString)
+			if len(things) == 0 {
+				return
+			}
 			if watches.MatchString(found[1]) {
 				n.oneWatch = true
 			}
