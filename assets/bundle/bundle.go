@@ -16,6 +16,7 @@ import (
 	"hash/crc32"
 	"io"
 	"io/fs"
+	"runtime"
 	"sync"
 )
 
@@ -126,6 +127,7 @@ func (b *Bundle) UnpackAll() error {
 		if _, err := unpack(); err != nil {
 			return fmt.Errorf("unpacking block %d: %w", at+1, err)
 		}
+		runtime.GC() // what one block took is not needed beside what the next takes
 	}
 	return nil
 }
