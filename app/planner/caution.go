@@ -176,6 +176,9 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 		left := mostOfNotes
 		for _, part := range c.notes.said {
 			var skip func(words []string, i int) bool
+			if book == hurts && denies(part) && forbids(part) {
+				continue // the teacher keeps it out
+			}
 			if book == hazards {
 				if denies(part) || slices.ContainsFunc(part, func(word string) bool { return likings[word] }) {
 					continue

@@ -24,6 +24,14 @@ func (n *notes) lists(thing string) bool {
 	return slices.ContainsFunc(n.things, func(has string) bool { return shared(wordSet(has), named) > 0 })
 }
 
+// forbids tells plain words that keep a matter out of the lesson: "please do not use politics".
+func forbids(said []string) bool {
+	return slices.ContainsFunc(said, func(word string) bool { return matters[word] })
+}
+
+// matters are such matters, each of which learners may yet bring up by themselves.
+var matters = words("politics political party parties tribe tribes tribal")
+
 // likings are words of what people are fond of, which is not done in class for that.
 var likings = words("like likes love loves enjoy enjoys fond")
 

@@ -85,13 +85,16 @@ func broughtOut(p *lesson.Plan, m Misconception) bool {
 // answers is a correction that answers its question: alone it would confirm the wrong idea.
 var answers = regexp.MustCompile(`^(?:Yes|No)\b`)
 
+// leastAlone is how many words a correction has at least that says something without its question.
+const leastAlone = 9
+
 // misconception gives the question that brings a wrong idea out, unless a step has asked it already.
 func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception {
 	correction := sentence(m.Right)
 	if m.open {
 		return lesson.Misconception{Idea: sentence(m.Wrong), Correction: c.factOn(m.Wrong)}
 	}
-	if ask || answers.MatchString(m.Right) {
+	if ask || answers.MatchString(m.Right) || wordsIn(m.Right) < leastAlone {
 		correction = c.text("askThenSay", "probe", sentence(m.Probe), "right", correction)
 	}
 	return lesson.Misconception{Idea: sentence(m.Wrong), Correction: correction}

@@ -47,7 +47,7 @@ func thingsIn(list string) []string {
 var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|slates?|(?:text|exercise |note)?books?|desks?|benches|rulers?|pens?|pencils?|classrooms?|phones?|computers?|laptops?|projector|electricity|ict|maths|mathematics|science|english|assembly|break|sports|teachers?|helpers?)\b`)
 
 // spots are places that teachers list among the things that a class has.
-var spots = regexp.MustCompile(`(?i)\b(?:gardens?|yards?|fields?|trees?|rooms?|halls?|farm|tanks?|poles?|wells?|walls?|gates?|fences?|roads?|plots?|shade|ground|space|verandah?s?|corridors?)$`)
+var spots = regexp.MustCompile(`(?i)\b(?:gardens?|yards?|fields?|trees?|rooms?|halls?|farm|tanks?|poles?|wells?|walls?|gates?|fences?|roads?|plots?|shade|ground|space|ant[- ]?hills?|mounds?|bushes|ponds?|verandah?s?|corridors?)$`)
 
 // none begins what a list says is not there.
 var none = regexp.MustCompile(`(?i)^(?:but )?(?:no|none|not|without)\b`)

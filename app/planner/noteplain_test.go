@@ -30,6 +30,18 @@ func TestPlainRemarksAreReadAsTheyAreMeant(t *testing.T) {
 		{"literature", "Poetry: metaphor and simile", "Grade 11", "Highlife songs are popular.", "highlife songs", "decide yourself"},
 		{"islamic-religious-education", "Zakat", "Grade 5", "The mosque is next to the school.", "the mosque", "decide yourself"},
 		{"agriculture", "Storing maize after harvest", "Grade 7", "No chemicals in school please. Harvest is next month.", `On the board as our rule: "No chemicals"`, "one example from there"},
+		{"elementary-science", "Animals and where they live", "Grade 3", "We must stay inside the school fence because of elephants. There are trees, ant hills and a small garden.", "happens inside the fence", "Think of the hills"},
+		{"mathematics", "Linear programming", "Grade 11", "One sheet of graph paper for four students. They shade the wrong side of the line and ask where this is used in life.", "one sheet of graph paper for 4", "decide yourself"},
+		{"physics", "Electricity at home", "Grade 9", "No test meter.", "no test meter", "no written test"},
+		{"biology", "Enzymes", "Grade 11", "No water bath.", "no water bath", "Water is precious"},
+		{"ict", "Fake news", "Grade 8", "They see WhatsApp messages on family phones and believe them. Please do not use politics.", "neutrality", "decide yourself"},
+		{"history", "Apartheid", "Grade 9", "Keep it respectful for everyone.", "respect in class", "decide yourself"},
+		{"business", "The cash book", "Grade 10", "Many parents sell things and keep no records.", "selling things", "keeping no records"},
+		{"creative-arts", "Masks", "Grade 5", "Some parents do not like masks for religious reasons.", "another work with the same task", "decide yourself"},
+		{"christian-religious-education", "The Good Samaritan", "Grade 6", "They like drama.", "acts one scene of today", "one example of what they like"},
+		{"social-studies", "Democracy", "Grade 7", "We choose class prefects next month.", "the choice of class prefects", "decide yourself"},
+		{"mathematics", "Telling the time", "Grade 3", "At home they count the hours from sunrise, so 7 o'clock is one.", "At home we count the hours", "At home they"},
+		{"health", "Healthy food", "Grade 6", "It is the hungry season.", "", "Think of the hungry season"},
 		{"health", "Healthy food", "Grade 6", "Two children cannot eat groundnuts.", "care for an allergy", "for you alone"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "45 learners. " + test.told})

@@ -32,6 +32,9 @@ func knownRules() []noteRule {
 			work, _, _ := strings.Cut(found[1], " and")
 			n.readKnown(part, doingOf(work))
 		})),
+		hinted("messages message posts rumours videos", rule(`\b(?:they|learners|students|pupils|children|many|most)(?: \pL+)? (?:see|get|receive|forward|share|read|watch) ([^.;,]{0,30}?(?:messages|posts|rumours|videos|statuses)(?: on [^.;,]{3,25}?)?)(?: and (?:believe|share|forward|trust) them)?[.!]?$`, "", func(n *notes, part string, found []string) {
+			n.readKnown(part, found[1])
+		})),
 		hinted("walk come comes ride cross paddle", rule(`\b(?:most|many|some|all|half|learners|pupils|students|children|they)(?: of (?:them|the learners))?(?: \pL+)? ((?:walk|come|ride|cross|paddle)(?: (?:or|and) (?:walk|come|ride|cross|paddle))?(?: to school)? (?:by|on|in|from|across|over|through) [^.;,]{3,50}|walk (?:\d+|one|two|three|four|five|six|seven|eight|ten) [^.;,]{2,30}\b)`, `\b(?:late|without|afraid|fear|danger\w*|because|hungry|tired|home|homes|famil\w+|villages|camps?|countr\w+|different|islands|farms|poor|district|background\w*)\b`, func(n *notes, part string, found []string) {
 			n.readKnown(part, n.says.text("here.way", "way", n.wayOf(found[1])))
 		})),

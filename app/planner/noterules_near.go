@@ -71,6 +71,9 @@ func nearRules() []noteRule {
 		hinted("popular liked loved", rule(`^((?:[\pL'-]+ ){0,3}?[\pL'-]+) (?:is|are) (?:very |much |so )?(?:popular|liked|loved)(?: here| by (?:all|learners|many|everybody))?[.!]?$`, `\b(?:not|who|they|he|she|it|subject|topic|lessons?|teacher)\b`, func(n *notes, part string, found []string) {
 			n.readNear(part, found[1])
 		})),
+		hinted("trees tree anthill hills mound garden bushes pond rocks hedge", rule(`^there (?:is|are) ((?:(?:\pL+ ){0,2}(?:trees?|ant[- ]?hills?|termite mounds?|gardens?|bushes|ponds?|rocks|hedges?|flowers|grass|streams?|nests?)(?:, | and |, and )?)+)(?: (?:in|at|around|inside|behind) (?:the|our) (?:school|compound|yard|fence))?[.!]?$`, `\bno\b`, func(n *notes, part string, found []string) {
+			n.fromHere(n.says.text("theThing", "thing", article.ReplaceAllString(lowerSecond(found[1]), "")), nearHere)
+		})),
 		hinted("known common popular everywhere plentiful", rule(`\b([\pL'-]+(?: [\pL'-]+){0,6}?) (?:(?:is|are) )?(?:well |very )?(?:(?:known|common|popular|found) (?:here|in (?:our|the|this) (?:place|area|village|town|region))|everywhere)\b`, "", func(n *notes, part string, found []string) {
 			if !diseased.MatchString(found[1]) {
 				n.readNear(part, found[1])

@@ -95,7 +95,7 @@ func peopleRules() []noteRule {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),
-		rule(`\bno running water\b|\btaps?\b[^.;]{0,12}\b(?:far|\d+ ?(?:m|km|metres|minutes))\b|\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b|\b(?:late|absent|tired)\b`, func(n *notes, _ string, _ []string) {
+		rule(`\bno running water\b|\btaps?\b[^.;]{0,12}\b(?:far|\d+ ?(?:m|km|metres|minutes))\b|\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b|\b(?:late|absent|tired)\b|\bwater (?:baths?|colou?rs?|paints?|melons?|pumps?|cycle|meters?)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
 		}),
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
@@ -104,7 +104,10 @@ func peopleRules() []noteRule {
 		hinted("outside beyond away leave", rule(`\b(?:cannot|can'?t|may not|must not|not allowed to|do not|don't) (?:walk|go|leave|move|travel) (?:outside|out of|beyond|away from|far from)? ?(?:the|our) (?:town|school|camp|compound|village|settlement|fence|area)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "compound")
 		})),
-		hinted("inside indoors classroom", rule(`\b(?:stay|staying|remain|work|keep|be) (?:inside|indoors|in (?:the|our) (?:class)?room)\b|\b(?:cannot|can'?t|may not|must not|not allowed to) (?:go|leave|work) (?:outside|outdoors|out|the (?:class)?room)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("inside", rule(`\b(?:stay|staying|remain|work|keep|be) inside (?:the|our) (?:school )?(?:fence|compound|yard|grounds?|gates?|walls?|camp)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("meet", "compound")
+		})),
+		hinted("inside indoors classroom", rule(`\b(?:stay|staying|remain|work|keep|be) (?:inside|indoors|in (?:the|our) (?:class)?room)\b|\b(?:cannot|can'?t|may not|must not|not allowed to) (?:go|leave|work) (?:outside|outdoors|out|the (?:class)?room)\b`, `\binside (?:the|our) (?:school )?`, func(n *notes, _ string, _ []string) {
 			n.indoors = true
 			n.note("ideas", "inside")
 		})),
@@ -171,6 +174,9 @@ func peopleRules() []noteRule {
 		hinted("earn income money salary spend wealth pay", rule(`\b(?:tell|tells|say|share|write|ask|asks|bring|report)\b[^.;]*\b(?:family|families|parents?|homes?|households?|fathers?|mothers?)\b[^.;]*\b(?:earns?|earnings|incomes?|money|salar(?:y|ies)|spends?|wealth|pays?)\b`, `\bnever\b|\bnot\b|\bnobody\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "familyMoney")
+		})),
+		hinted("like want allow accept wish", rule(`\b(?:some|many|few|several) (?:parents|families|learners|children|pupils) (?:do not|don't|may not) (?:like|want|allow|accept|wish|use) ([^.;,]{3,40}?)(?: for religious reasons| because of (?:their )?(?:religion|faith|church|belief\w*))[.!]?$`, "", func(n *notes, _ string, found []string) {
+			n.note("make", "otherWork", "thing", lowerSecond(found[1]))
 		})),
 		hinted("worr object against oppos uneasy unhappy complain like want allow happy uncomfortable resist forbid suspicious", rule(`\b(?:parents?|famil(?:y|ies)|guardians|elders|community|church|mosque)\b[^.;]{0,25}?\b(?:worr\w+|object\w*|against|oppos\w+|uneasy|unhappy|complain\w*|not (?:like|want|allow|happy)|uncomfortable|resist\w*|forbid|suspicious|want (?:it|this|everything) (?:decent|proper|respectful|modest|clean|polite))\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "worriedParents")

@@ -97,7 +97,7 @@ var (
 	// ofVillage is a place that lives by one thing.
 	ofVillage = regexp.MustCompile(`(?i)\b(fishing|mining|farming|trading|herding|pastoral|weaving|tea|coffee|cocoa|cotton|sugar|market)[ -](?:villages?|town|community|area|families|family|estate)\b`)
 	// goesOnOf is where such a clause goes on with something else.
-	goesOnOf = regexp.MustCompile(`(?i) (?:and|but|so|because|while) (?:people|they|we|some|many|the|most|children|learners)\b.*$`)
+	goesOnOf = regexp.MustCompile(`(?i) (?:and|but) (?:keep|have|make|get|use|know) (?:no|few|little)\b.*$| (?:and|but|so|because|while) (?:people|they|we|some|many|the|most|children|learners)\b.*$`)
 )
 
 // aVisitor is one who may come to the class.

@@ -9,7 +9,7 @@ import (
 )
 
 // sharedOnes are things of which several learners have one.
-const sharedOnes = `calculators?|slates?|dictionar(?:y|ies)|rulers?|mirrors?|tablets?|phones?|protractors?|pencils?|pens?|abacus(?:es)?|magnifiers?|crayons`
+const sharedOnes = `calculators?|(?:sheets? of )?graph paper|graph sheets?|slates?|dictionar(?:y|ies)|rulers?|mirrors?|tablets?|phones?|protractors?|pencils?|pens?|abacus(?:es)?|magnifiers?|crayons`
 
 // lent is what belongs to other classes too.
 var lent = regexp.MustCompile(`(?i)\bshared? (?:them |it )?(?:with|by|between|among)\b|\b(?:other|two|three) classes (?:also )?(?:use|need)\b`)
