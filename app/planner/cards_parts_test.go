@@ -125,7 +125,7 @@ func (c cardCheck) assessment() {
 			c.bad(fmt.Sprintf("worked[%d]", i), "needs q and a")
 		}
 	}
-	c.each("rubric", 1, 2, bandsOf(c.card.Rubric, func(r RubricRow) []lesson.Band { return r.Bands }))
+	c.each("rubric", 1, 3, bandsOf(c.card.Rubric, func(r RubricRow) []lesson.Band { return r.Bands }))
 	for i, row := range c.card.Rubric {
 		for j, cell := range row.Cells {
 			if cell == "" || row.Criterion == "" {

@@ -178,7 +178,7 @@ func (c cardCheck) ideas() {
 }
 
 func (c cardCheck) objectives() {
-	c.each("objectives", 2, 6, bandsOf(c.card.Objectives, func(o Objective) []lesson.Band { return o.Bands }))
+	c.each("objectives", 2, 7, bandsOf(c.card.Objectives, func(o Objective) []lesson.Band { return o.Bands }))
 	seen := map[string]bool{}
 	for i, objective := range c.card.Objectives {
 		field := fmt.Sprintf("objectives[%d]", i)
