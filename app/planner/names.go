@@ -169,7 +169,7 @@ func rename(text string, names map[string]string) string {
 	last := 0
 	eachCapital(text, func(from, to int) {
 		if name := names[text[from:to]]; name != "" {
-			written.WriteString(text[last:from] + name)
+			written.WriteString(elidedBefore(text[last:from], name) + name)
 			last = to
 		}
 	})
@@ -177,6 +177,20 @@ func rename(text string, names map[string]string) string {
 		return text
 	}
 	return written.String() + text[last:]
+}
+
+// Words of French that lose their e before a vowel: "la famille d'Awa", "la famille de Dzifa".
+var (
+	withoutE = regexp.MustCompile(`(^|[^\pL])([Dd]|[Qq]u)['’]$`)
+	withE    = regexp.MustCompile(`(^|[^\pL])([Dd]|[Qq]u)e $`)
+)
+
+// elidedBefore are the words before a name as French writes them there.
+func elidedBefore(before, name string) string {
+	if strings.ContainsRune("AEIOUÀÂÉÈÊÎÔÛ", []rune(name)[0]) {
+		return withE.ReplaceAllString(before, "$1$2'")
+	}
+	return withoutE.ReplaceAllString(before, "$1${2}e ")
 }
 
 // mapTexts changes every text in a value. Lists are copied, since a card may share them.

@@ -129,3 +129,19 @@ func TestNamesThatLearnersMendStay(t *testing.T) {
 		t.Errorf("the names differ in %s", said)
 	}
 }
+
+func TestRenamedPeopleKeepFrenchElision(t *testing.T) {
+	t.Parallel()
+	names := map[string]string{"Aminata": "Dzifa", "Fatou": "Esi"}
+	for _, test := range []struct{ text, want string }{
+		{"La famille d'Aminata", "La famille de Dzifa"},
+		{"D’Aminata ou de Fatou ?", "De Dzifa ou d'Esi ?"},
+		{"Dis qu'Aminata est là, parce que Fatou attend.", "Dis que Dzifa est là, parce qu'Esi attend."},
+		{"Ali possède Fatou.", "Ali possède Esi."},
+		{"We read to Aminata.", "We read to Dzifa."},
+	} {
+		if got := rename(test.text, names); got != test.want {
+			t.Errorf("rename(%q) = %q, want %q", test.text, got, test.want)
+		}
+	}
+}

@@ -38,15 +38,33 @@ func namedIn(topic string, card *Card) (narrowed, bool) {
 			group = append(group, stems(name))
 			whole = whole && !slices.ContainsFunc(stems(name), func(word string) bool { return said[word] && !slices.Contains(all, word) })
 		}
-		if slices.ContainsFunc(group, func(name []string) bool {
-			return !slices.ContainsFunc(name, func(word string) bool { return !said[word] })
-		}) {
+		if slices.ContainsFunc(group, func(name []string) bool { return allSaid(name, said) && !partOfLonger(name, topic, said, card.Apart) }) {
 			n.asked = append(n.asked, group...)
 		} else {
 			n.left = append(n.left, group...)
 		}
 	}
 	return n, !whole && len(n.asked) > 0 && len(n.left) > 0
+}
+
+func allSaid(name []string, said map[string]bool) bool {
+	return !slices.ContainsFunc(name, func(word string) bool { return !said[word] })
+}
+
+// partOfLonger tells whether a topic says a name only inside a longer one: vowel digraphs are not the digraphs sh, ch and th.
+func partOfLonger(name []string, topic string, said map[string]bool, apart []string) bool {
+	last, times := name[len(name)-1], 0
+	for _, word := range stems(topic) {
+		if word == last {
+			times++
+		}
+	}
+	return times == 1 && slices.ContainsFunc(apart, func(names string) bool {
+		return slices.ContainsFunc(strings.Split(names, ", "), func(other string) bool {
+			longer := stems(other)
+			return len(longer) > len(name) && allSaid(longer, said) && slices.Equal(longer[len(longer)-len(name):], name)
+		})
+	})
 }
 
 // mentions counts the things in some words that the topic names, and those that it leaves out: inverted commas are no commas.
