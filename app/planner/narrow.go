@@ -27,9 +27,7 @@ func namedIn(topic string, card *Card) (narrowed, bool) {
 	head, _, _ := strings.Cut(card.Names["en"], ":")
 	all := stems(head)
 	whole := len(all) > 0 && said[all[0]] // "punctuation and capital letters" is all of it, "collective nouns" is not
-	if whole && slices.ContainsFunc(sideBySide.Split(topic, -1), func(side string) bool {
-		return !slices.ContainsFunc(stems(side), func(word string) bool { return !slices.Contains(all, word) })
-	}) {
+	if slices.ContainsFunc(sideBySide.Split(topic, -1), func(side string) bool { return isWhole(side, all, card.Apart) }) {
 		return n, false // "punctuation and commas" is all of it, "atmospheric pressure" a part of pressure
 	}
 	for _, names := range card.Apart {
@@ -65,6 +63,17 @@ func partOfLonger(name []string, topic string, said map[string]bool, apart []str
 			return len(longer) > len(name) && allSaid(longer, said) && slices.Equal(longer[len(longer)-len(name):], name)
 		})
 	})
+}
+
+// isWhole tells whether what a topic names is the card itself: only words of its name, and none of the things that stand apart.
+func isWhole(side string, name, apart []string) bool {
+	words := stems(side)
+	return len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return !slices.Contains(name, word) }) &&
+		!slices.ContainsFunc(apart, func(names string) bool {
+			return slices.ContainsFunc(strings.Split(names, ", "), func(one string) bool {
+				return !slices.ContainsFunc(stems(one), func(word string) bool { return !slices.Contains(words, word) })
+			})
+		})
 }
 
 // mentions counts the things in some words that the topic names, and those that it leaves out: inverted commas are no commas.
