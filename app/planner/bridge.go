@@ -62,6 +62,12 @@ func (c *composer) muchYounger() bool {
 	return false
 }
 
+// farOlder tells whether a card is for learners of at least two bands above.
+func farOlder(bands []lesson.Band, band lesson.Band) bool {
+	at := slices.Index(lesson.Bands[:], band)
+	return !slices.ContainsFunc(bands, func(b lesson.Band) bool { return slices.Index(lesson.Bands[:], b) < at+2 })
+}
+
 // begin finds, for a class that is far too young for a topic, the card with its beginning.
 func (p *Planner) begin(c *composer, s *speech, known *recogniser) error {
 	frames, err := s.frames()
@@ -77,6 +83,9 @@ func (p *Planner) begin(c *composer, s *speech, known *recogniser) error {
 	c.early = c.match.exact || senior || early
 	if e := c.match.entry; e != nil && !older(e.Bands, c.band) && !senior && !early {
 		return nil // a card near the topic fits the age already
+	}
+	if e := c.match.entry; e != nil && !senior && !early && c.band == lesson.BandG4to6 && !farOlder(e.Bands, c.band) {
+		return nil // what is learnt a few years later is begun with its own card
 	}
 	subjects, topic := subjectsOf(c.request.Subject), c.request.Topic
 	for _, e := range []*entry{c.match.entry, c.match.family} {

@@ -36,6 +36,8 @@ func TestAClassTooYoungForATopicBeginsIt(t *testing.T) {
 		{"mathematics", "Differentiation and integration (calculus)", "Grade 4", "Area of plane shapes"},
 		{"physics", "Refraction of light and lenses", "Kindergarten", "The five senses"},
 		{"chemistry", "Titration", "Grade 2", "Materials"},
+		{"biology", "Genetics: dominant and recessive alleles", "Grade 4", "Classifying animals"},
+		{"physics", "Electromagnetic induction", "Grade 5", "Electricity"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Creativity"}})
 		if !strings.Contains(plan.Overview, "Planned as: "+test.card) || !strings.Contains(plan.Overview, "much older") {
