@@ -17,6 +17,9 @@ func dayRules() []noteRule {
 		hinted("free open available empty only", rule(`\b(?:the |our )?((?:\pL+ )?(?:hall|field|lab|laboratory|library|kitchen|computer room|church|workshop|playground|ground|room)) is (?:only )?(?:free|open|available|empty|ours)(?: for us)?(?: only)? on `+weekday+`\b`, "", func(n *notes, _ string, found []string) {
 			n.note("try", "roomDay", "room", strings.ToLower(found[1]), "day", dayName(found[2]))
 		})),
+		hinted("free open available empty", rule(`\b(?:the |our )?((?:\pL+ )?(?:hall|field|ground|lab|laboratory|library|kitchen|computer room|workshop|playground|verandah?)) is (?:only )?(?:free|open|available|empty)(?: for us)?(?: only)? (in the (?:early )?(?:mornings?|afternoons?)|(?:after|before|until|from) (?:\d{1,2}(?: ?[ap]m| o'clock)?|noon|midday|break|lunch|school))\b`, "", func(n *notes, _ string, found []string) {
+			n.note("try", "roomWhen", "room", strings.ToLower(found[1]), "when", strings.ToLower(found[2]))
+		})),
 		hinted("time is", rule(`\b(?:the |our )?((?:computer )?(?:lab|library|hall|workshop|room))(?: time| day)? is (?:only )?(?:on )?`+weekday+`s?(?: only)?\b`, "", func(n *notes, _ string, found []string) {
 			n.note("try", "roomDay", "room", strings.ToLower(found[1]), "day", dayName(found[2]))
 		})),

@@ -106,6 +106,15 @@ func learnerRules() []noteRule {
 		hinted("but yet and", noteRule{pattern: butDo, unless: regexp.MustCompile(`(?i)\b(?:homework|at home|to school|english|french|speak (?:well|much)|read(?:$|[.,;]| yet| well| or write| and write)|see (?:well|far|the board))\b`), read: func(n *notes, _ string, found []string) {
 			n.undone(n.shown(strings.TrimSpace(found[2])), strings.TrimSpace(found[1]))
 		}}),
+		hinted("learned learnt done covered met studied", rule(`\b(?:they|learners|pupils|students|children|many|most) (?:have|had) not (?:yet )?(?:learned|learnt|done|covered|met|studied)(?: about)? ([^.;,]{3,40}?)(?: yet| before)?[.!]?$`, `\b(?:it|this|them|anything|to)\b`, func(n *notes, _ string, found []string) {
+			n.note("teach1", "notMet", "what", lowerSecond(found[1]))
+		})),
+		hinted("has have", rule(`\b(?:no|not one) (?:student|learner|pupil|child) has (an? (?:\pL+ ){0,2}?(?:address|account|phone|computer|laptop|camera|watch|tablet|calculator))\b`, "", func(n *notes, _ string, found []string) {
+			n.note("teach1", "noneHas", "thing", strings.ToLower(found[1]))
+		})),
+		hinted("heart", rule(`^`+actor+` `+oftenDo+`?learn ([^.;,]{3,40}?) by heart[.!]?$`, "", func(n *notes, _ string, found []string) {
+			n.undone(n.says.text("note.ownWords"), "learn "+found[1]+" by heart")
+		})),
 		hinted("but yet and", noteRule{pattern: butNothing, read: func(n *notes, _ string, found []string) {
 			n.undone(found[2]+" "+n.says.withArticle(found[3]), strings.TrimSpace(found[1]))
 		}}),
@@ -132,7 +141,7 @@ func learnerRules() []noteRule {
 		}}),
 		hinted("wrong wrongly incorrectly backwards upside twice", rule(`\b(?:but|and|they|many|most|some|learners|pupils|students|children) (?:then |often |still |always )?(?:add|read|write|use|take|put|measure|count|draw|choose|divide|multiply|start|begin|pronounce|spell|shade|mark|label|place|hold|colour|connect|hang|plot|cut|turn)\b[^.;]{0,60}\b(?:wrong(?:ly)?|incorrectly|backwards|upside down|twice over|in the wrong)\b`, "", wholeClause)),
 		hinted(strings.ReplaceAll(habits, "|", " ")+" use any always", rule(`(?:^|[,;] )(?:they|many|most|some|learners|students|pupils|children|a few|half)(?: of them)?(?: children| learners| pupils| students| boys| girls)? (?:often |always |only |still |just |usually |sometimes )?(?:`+habits+`)\b[^.;'"]{4,}[.!]?$`, `\bto \d+[.!]?$|\brepeat (?:the|this|a) (?:class|year|grade|form|standard)\b|\b(?:can|cannot|do not|don't|never|well|nicely|quickly|good|in (?:french|english|arabic|kiswahili)|at home|after school|school|lessons?|poems|to (?:read|write|the|school|town|help)|money|late|early|work|wait|stories|instead of|rather than|water|goats|cattle|cows|confuse|mix|slowly|word by word|mouths?)\b`, wholeClause)),
-		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|some|they|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\bwhat (?:\pL+ ){0,3}?(?:say|says|think|believe|hear)\b|\bthink in (?-i:\p{Lu})|\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
+		rule(thinkers+`(?:believe|think|say that|hear that|are told that|were told that|have heard)\b|\band (?:many |most |some )?(?:think|believe|say (?:that )?(?:a|an|the|it))\b|\b(?:learners|students|pupils|children|many|most|some|they|farmers|people|elders|parents|villagers|neighbours|traders|drivers|fishermen|herders|boys|girls|men|women) (?:\pL+ )?(?:say|believe|think)\b`, `\bwhat (?:\pL+ ){0,3}?(?:say|says|think|believe|hear)\b|\bthink in (?-i:\p{Lu})|\b(?:curse[ds]?|bewitch\w*|witch\w*|juju|(?:evil |mountain |river |water |forest |ancestral )?spirits?|ancestors)\b|\b(?:can|cannot|should|must|to) (?:say|think)\b|\bsay (?:they (?:are|like|want|feel)|['"“‘]|nothing|little|it is (?:hard|boring|difficult))\b`, func(n *notes, part string, _ []string) {
 			if !n.believe(n.clause) && (len(strings.Fields(n.clause)) >= shortRemark+3 || !n.believe(part)) {
 				n.told = append(n.told, n.clause)
 			}

@@ -159,7 +159,7 @@ func roomRules() []noteRule {
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:calculators?|calculatrices?|vikokotoo)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("teach1", "calculators")
 		}),
-		rule(`\b(a|one|`+numberWord+`)\s+(?:text ?|course ?)?(?:books?|readers?|copy|copies|atlas|bible|dictionary|novel|anthology|play|poem|story ?book)\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
+		rule(`\b(a|one|`+numberWord+`)\s+(?:\pL+ )?(?:text ?|course ?)?(?:books?|readers?|copy|copies|atlas|bible|dictionary|novel|anthology|play|poem|story ?book)\s+(?:for|to|between)\s+(?:every\s+|each\s+)?`+numberWord+`\b`, "", func(n *notes, part string, found []string) {
 			n.shareBook(number(found[3]))
 		}),
 		rule(`\b`+numberWord+`\s+(?:`+people+`\s+)?(?:share|use|sit with|sit at|read from|look into|have)\s+(?:one|a|1)\s+(?:text ?|course ?)?book\b`, "", func(n *notes, _ string, found []string) {
