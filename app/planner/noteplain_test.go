@@ -48,7 +48,7 @@ func TestPlainRemarksAreReadAsTheyAreMeant(t *testing.T) {
 		{"history", "Heroes", "Grade 7", "One history textbook for two learners. Some families lost people, so please take care.", "care for what may hurt", "for you alone"},
 		{"business", "Inflation", "Grade 12", "Students learn definitions by heart.", "what is hard for them", "decide yourself"},
 		{"geography", "Volcanoes", "Grade 8", "Many believe the mountain spirit is angry.", "", "Read out: \"The mountain spirit"},
-		{"biology", "Photosynthesis", "Grade 11", "We have some iodine, methylated spirit and a few beakers.", "the things you have", "speaks of a curse"},
+		{"biology", "Photosynthesis", "Grade 11", "We have some iodine, methylated spirit and a few beakers.", "", "speaks of a curse"},
 		{"social-studies", "Road safety", "Grade 2", "A pupil was knocked down last year.", "care for what may hurt", "for you alone"},
 		{"health", "Healthy food", "Grade 6", "It is the hungry season.", "", "Think of the hungry season"},
 		{"health", "Healthy food", "Grade 6", "Two children cannot eat groundnuts.", "care for an allergy", "for you alone"},

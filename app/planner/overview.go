@@ -62,6 +62,7 @@ func (c *composer) noteLines() []string {
 		lines = append(lines, c.text("notesAndAssumed", append(time, "notes", used)...))
 	}
 	line := c.notes.toldLine(told)
+	c.noUse = slices.DeleteFunc(c.noUse, c.inFallback)
 	if len(c.noUse) > 0 {
 		idle := c.text("note.noUse", "things", c.list(firstOf(c.noUse, 6)))
 		if line != "" {
@@ -73,6 +74,14 @@ func (c *composer) noteLines() []string {
 		lines = append(lines, line)
 	}
 	return lines
+}
+
+// inFallback tells whether what is done when something is missing names a thing: it may be needed then.
+func (c *composer) inFallback(thing string) bool {
+	named := stems(thing)
+	return len(named) > 0 && slices.ContainsFunc(c.tasks, func(t Task) bool {
+		return slices.Contains(c.stems(t.Fallback), named[len(named)-1])
+	})
 }
 
 // losses finds what people have lost.
