@@ -9,8 +9,8 @@ import (
 	"github.com/flanglet/kanzi-go/v2/entropy"
 )
 
-// Each bit of a text is written in as little room as it could be foreseen from the bytes before it (context mixing, TPAQ).
-// That takes a fifth less room than brotli. It is unpacked slowly, at some 2 MB a second.
+// Each bit of a text is written in as little room as it could be foreseen from the bytes before it (context mixing, TPAQX).
+// That takes more than a fifth less room than brotli. It is unpacked slowly, at some 1 MB a second.
 const (
 	least      = 64      // bytes of a block; a shorter one stays as it is
 	streamRoom = 1 << 16 // bytes that a stream holds at a time
