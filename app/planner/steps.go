@@ -13,16 +13,15 @@ import (
 
 // step is one thing to do in an activity.
 type step struct {
-	text   string
-	weight int
-	least  int  // minutes without which it cannot be done
-	most   int  // minutes that it is worth; 0 for as many as there are
-	keep   bool // stays when time is short
-	alone  bool // is not put together with a neighbour
-	closes bool // asks the question at the end of a lesson
-	ground bool // what follows needs it
-	mends  bool // teams mend their work
-	work   bool // of a task or a product
+	text        string
+	weight      int
+	least       int  // minutes without which it cannot be done
+	most        int  // minutes that it is worth; 0 for as many as there are
+	keep        bool // stays when time is short
+	alone       bool // is not put together with a neighbour
+	closes      bool // asks the question at the end of a lesson
+	ground      bool // what follows needs it
+	mends, work bool // teams mend their work; it is of a task or a product
 }
 
 var (
