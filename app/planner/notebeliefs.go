@@ -38,6 +38,9 @@ var (
 // believe takes what people think as the vote of the first lesson. It reports false where that is nothing to vote on.
 func (n *notes) believe(clause string) bool {
 	said := strings.Trim(andTheyDo.ReplaceAllString(thinking.ReplaceAllString(clause, ""), ""), ` .!?"“”'`)
+	if soundFor.MatchString(clause) {
+		return true // a rule of its own reads it
+	}
 	if myths.MatchString(said) {
 		n.use(n.says.text("used.beliefs"))
 		return true // which they are is not told: those of the card are voted on

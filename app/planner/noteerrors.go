@@ -27,6 +27,9 @@ func (n *notes) mendWrittenAs(part string, found []string) {
 // mixedSounds finds two sounds or letters that learners mix up.
 var mixedSounds = regexp.MustCompile(`(?i)\b(?:confuse|mix(?:ing)? up|mix) (?:the )?(?:sounds? |letters? )?['"‘“]?(\pL{1,2})['"’”]? (?:and|with) ['"‘“]?(\pL{1,2})['"’”]?\b`)
 
+// soundFor finds a sound or letter that learners use for another: "They say t for th."
+var soundFor = regexp.MustCompile(`(?i)\b(?:say|pronounce|read|write|use|put) ['"‘“]?(\pL{1,3})['"’”]? (?:for|instead of|in place of) ['"‘“]?(\pL{1,3})['"’”]?(?:$|[.,;])`)
+
 // mendSaid has learners mend what a teacher quotes as their mistake. It comes first among the wrong ideas of which it shares a word.
 func (n *notes) mendSaid(_ string, found []string) {
 	if strings.Contains(found[0], " with ") { // what is quoted is used too often: joined with "and then"

@@ -54,6 +54,7 @@ func TestPlainRemarksAreReadAsTheyAreMeant(t *testing.T) {
 		{"english", "Punctuation", "Grade 5", "Rain on the zinc roof is loud in the afternoon.", "rain on the roof", "decide yourself"},
 		{"history", "Shaka and the Mfecane", "Grade 8", "They only know Shaka from films.", "what films show", "decide yourself"},
 		{"biology", "Plant and animal cells", "Grade 8", "One microscope. Onions are available.", "", "Not needed this time: onions"},
+		{"english", "Digraphs: sh, ch and th", "Grade 2", "They say t for th.", "th", "T for th"},
 		{"social-studies", "Road safety", "Grade 2", "A pupil was knocked down last year.", "care for what may hurt", "for you alone"},
 		{"health", "Healthy food", "Grade 6", "It is the hungry season.", "", "Think of the hungry season"},
 		{"health", "Healthy food", "Grade 6", "Two children cannot eat groundnuts.", "care for an allergy", "for you alone"},
