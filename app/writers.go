@@ -70,10 +70,10 @@ func (w *writers) warm(ctx context.Context, log *slog.Logger) {
 	if err := w.knowledge.UnpackAll(); err != nil {
 		log.Error("some topics cannot be read", "error", err)
 	}
-	debug.FreeOSMemory() // unpacking takes several times the room of what is unpacked, and a small laptop needs it back
 	if _, err := w.drafts.Plan(lesson.Request{Subject: "elementary-science", Topic: "The water cycle", GradeLevel: "Grade 5"}); err != nil {
 		log.Error("plans cannot be made without a model", "error", err)
 	}
+	debug.FreeOSMemory() // unpacking takes several times the room of what is unpacked, and a small laptop needs it back
 }
 
 // close lets go of what is being written; it goes on at the next start.
