@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"strings"
+	"sync"
 	"testing"
 	"testing/fstest"
 
@@ -15,9 +16,12 @@ import (
 	"somo/assets"
 )
 
+// knowledge is opened once: unpacking it takes seconds, and each test would pay for that.
+var knowledge = sync.OnceValues(assets.Knowledge)
+
 func testPlanner(t *testing.T) *planner.Planner {
 	t.Helper()
-	knowledge, err := assets.Knowledge()
+	knowledge, err := knowledge()
 	if err != nil {
 		t.Fatal(err)
 	}
