@@ -68,12 +68,10 @@ func partOfLonger(name []string, topic string, said map[string]bool, apart []str
 // isWhole tells whether what a topic names is the card itself: only words of its name, and none of the things that stand apart.
 func isWhole(side string, name, apart []string) bool {
 	words := stems(side)
-	return len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return !slices.Contains(name, word) }) &&
-		!slices.ContainsFunc(apart, func(names string) bool {
-			return slices.ContainsFunc(strings.Split(names, ", "), func(one string) bool {
-				return !slices.ContainsFunc(stems(one), func(word string) bool { return !slices.Contains(words, word) })
-			})
-		})
+	said := setOf(words)
+	return len(words) > 0 && allSaid(words, setOf(name)) && !slices.ContainsFunc(apart, func(names string) bool {
+		return slices.ContainsFunc(strings.Split(names, ", "), func(one string) bool { return allSaid(stems(one), said) })
+	})
 }
 
 // mentions counts the things in some words that the topic names, and those that it leaves out: inverted commas are no commas.

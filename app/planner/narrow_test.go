@@ -17,6 +17,7 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"english", "Grade 4", "Commas in lists", "commas in lists", "speech marks to a talk"},
 		{"english", "Grade 5", "Punctuation and capital letters", "apostrophe", "zorbling"},
 		{"english", "Grade 2", "Digraphs: sh, ch and th", "two letters, one sound", "consonant blends|magic e"},
+		{"english", "Grade 2", "Vowel digraphs: ee, oa, ai and oo", "two vowels, one sound", "tongue between the teeth|with a sneeze"},
 		{"english", "Grade 4", "Collective nouns", "one word for a group", "apostrophe"},
 		{"english", "Grade 4", "Possessive nouns", "whose they are", "collective nouns"},
 		{"english", "SS1", "Vowel sounds: /i:/ and /ɪ/", "ship and sheep", "voiceless"},

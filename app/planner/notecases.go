@@ -112,7 +112,7 @@ var athome = regexp.MustCompile(`(?i)^(?:at|from) home,? they\b`)
 // asWeTell is what is told of learners as the class itself says it.
 func asWeTell(told string) string {
 	if at := athome.FindString(told); at != "" {
-		return strings.TrimSuffix(strings.TrimSuffix(at, "they"), "They") + "we" + theirs.Replace(told[len(at):])
+		return at[:len(at)-len("they")] + "we" + theirs.Replace(told[len(at):])
 	}
 	return told
 }

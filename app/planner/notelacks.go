@@ -73,7 +73,7 @@ func (c *composer) handles(thing string) bool {
 // unnamed tells whether what is lacking is no thing for a lesson.
 func unnamed(thing string) bool {
 	said := plainWords(thing)
-	return len(said) == 0 || noThings[said[0]] && len(said) == 1 || noThings[said[len(said)-1]] || shields[said[len(said)-1]]
+	return len(said) == 0 || noThings[said[len(said)-1]] || shields[said[len(said)-1]]
 }
 
 // exceptFor is a remark that says what a class has by what it lacks: "no chemicals except vinegar and salt".

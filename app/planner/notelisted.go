@@ -140,7 +140,7 @@ func listedThings(things []string) func(*composer) (block, text string) {
 			case c.blockFor(thing) != "" || c.notes.have(thing) > 0:
 				c.handNamed(thing)
 				c.usedHere = append(c.usedHere, c.text("used.things"))
-			case !ofPlaces.MatchString(thing) && !single[strings.ToLower(thing[strings.LastIndex(thing, " ")+1:])]: // a map goes round, and of one thing a rule of its own tells the use
+			case !ofPlaces.MatchString(thing) && !single[strings.ToLower(lastWord(thing))]: // a map goes round, and of one thing a rule of its own tells the use
 				c.noUseOf([]string{thing})
 			}
 		}

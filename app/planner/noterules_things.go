@@ -133,7 +133,7 @@ var ofUnit = regexp.MustCompile(`(?i)^\d+ (?:V|volts?|W|watts?|A|cm|mm|m|ml|litr
 // isFew tells whether a number counts several things, and not one thing that rules for a single one read.
 func isFew(found []string) bool {
 	things := strings.ToLower(found[2])
-	last := things[strings.LastIndex(things, " ")+1:]
+	last := lastWord(things)
 	return !ofUnit.MatchString(found[0]) && (number(found[1]) == 1 && !single[last] || number(found[1]) > 1 && (strings.HasSuffix(things, "s") || things == "ngoma"))
 }
 
@@ -266,19 +266,6 @@ func (n *notes) have(item string) int {
 		}
 	}
 	return 0
-}
-
-// loud is what a class next door hears.
-var loud = regexp.MustCompile(`(?i)\b(?:clap\w*|sing|sings|song|chant\w*|shout\w*|tins?|drum\w*|cheer\w*|call out|aloud in chorus)\b`)
-
-// isLoud tells whether a routine cannot be done in quiet.
-func (r routine) isLoud() bool {
-	for _, s := range r.Steps {
-		if loud.MatchString(s.Text) {
-			return true
-		}
-	}
-	return false
 }
 
 // usesThings tells whether a task is done with things that a laboratory has, and not with words alone.

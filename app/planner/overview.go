@@ -141,12 +141,13 @@ func (c *composer) unused(told []string) []string {
 		if n < fewestUsed || 2*n < len(words) || lacking.MatchString(part) {
 			return false
 		}
-		if 4*n <= 3*len(words) {
-			if denies(plainWords(part)) || personal.MatchString(part) {
-				return false
-			}
-			c.usedHere = append(c.usedHere, c.text("used.case"))
+		if 4*n > 3*len(words) {
+			return true
 		}
+		if denies(plainWords(part)) || personal.MatchString(part) {
+			return false
+		}
+		c.usedHere = append(c.usedHere, c.text("used.case"))
 		return true
 	})
 }

@@ -33,7 +33,7 @@ func severalPeople(user string) bool {
 	if titled.MatchString(head) && !strings.ContainsAny(head, "'’") {
 		return false
 	}
-	last := head[strings.LastIndex(head, " ")+1:]
+	last := lastWord(head)
 	return collective.MatchString(head) || strings.HasSuffix(last, "s") && !strings.HasSuffix(last, "ss") && !strings.HasSuffix(last, "'s") && last == strings.ToLower(last)
 }
 

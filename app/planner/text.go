@@ -107,3 +107,6 @@ func ceilDiv(a, b int) int {
 	}
 	return (a + b - 1) / b
 }
+
+// lastWord is the word at the end of a name, which says what a thing is.
+func lastWord(name string) string { return name[strings.LastIndex(name, " ")+1:] }

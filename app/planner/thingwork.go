@@ -56,17 +56,6 @@ func inFirst(fits func(work) bool) func(*composer) string {
 	}
 }
 
-// ofLoudness are topics of which a loud sound is the matter.
-var ofLoudness = regexp.MustCompile(`(?i)\b(?:sounds?|echo\w*|music\w*|rhythms?|percussion|instruments?|singing|songs?|drum\w*|choir)\b`)
-
-// inQuiet keeps a lesson quiet for those next door: where sounds are the matter, another hour is found for them.
-func (c *composer) inQuiet() (block, text string) {
-	if ofLoudness.MatchString(c.label + " " + c.request.Topic) {
-		return "teach1", c.text("note.quietSound")
-	}
-	return "teach1", c.text("note.quiet")
-}
-
 // inWater finds the first work that is done with water, or in which hands or things are washed.
 func inWater(c *composer) string {
 	if block := inMaterials("water")(c); block != "" {
