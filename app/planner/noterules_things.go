@@ -24,6 +24,9 @@ var counted = regexp.MustCompile(`(?i)\b` + numberWord + ` ` + ofKind + `(` + sc
 // wished is a visit that a teacher has in mind; else what lies near only gives an example.
 var wished = regexp.MustCompile(`(?i)\b(?:can|could|may|will|shall|plan|want|able|visit|walk|walking|\d+ ?(?:m|km|metres|meters))\b`)
 
+// behindClass is what a list of things may begin with.
+var behindClass = regexp.MustCompile(`(?i)^\d{1,3} (?:\pL+ )?` + people + `[,;] (?:and )?`)
+
 // ofPlaces are maps, of which teams can read different parts.
 var ofPlaces = regexp.MustCompile(`\b(?:map|globe|sheet)\b`)
 
@@ -63,6 +66,10 @@ func thingsRules() []noteRule {
 		})),
 		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` `+ofKind+`(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bbut no\b|\bwithout (?:gas|fuel|ink|power)\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b`, func(n *notes, part string, _ []string) {
 			n.readCounts(part)
+			list := behindClass.ReplaceAllString(part, "")
+			if things := thingsIn(list); allThings(list, things) { // "48 learners, 15 needles and old cloth"
+				n.takeThings(slices.DeleteFunc(things, func(thing string) bool { return n.have(thing) > 0 }))
+			}
 		})),
 		hinted("except apart besides other only save but", rule(exceptFor, noException, func(n *notes, _ string, found []string) {
 			things := slices.DeleteFunc(thingsIn(found[2]), noName.MatchString)

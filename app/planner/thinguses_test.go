@@ -31,6 +31,7 @@ func TestThingsServeInThePlan(t *testing.T) {
 		{"french", "Au marché", "Grade 7", "44 learners. We have market baskets, fruits and a radio.", "as real things to show, ask for and name", "Not needed this time"},
 		{"english", "Digraphs: sh, ch and th", "Grade 2", "57 learners. No readers, but old newspapers.", "they ring five examples", "a short piece"},
 		{"home-science", "Basic stitches", "Grade 7", "48 learners. We have old chitenge cloth.", "Take your chitenge cloth", "Not needed this time"},
+		{"home-science", "Basic stitches: tacking, running and hemming", "Grade 7", "48 learners, 15 needles, two pairs of scissors and old chitenge cloth.", "Take your chitenge cloth", "back stitch"},
 		{"agriculture", "Drying grain and testing if it is dry", "Grade 7", "56 learners. We have tins and sisal sacks.", "", "Use your tins instead of bottles"},
 		{"chemistry", "Rates of chemical reactions", "Grade 11", "42 students. We can buy vinegar, baking soda, effervescent tablets and eggshells.", "vinegar", "hydrochloric acid, 2 mol"},
 	} {
