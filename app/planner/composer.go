@@ -84,6 +84,9 @@ type composer struct {
 	looked        map[string]looked // by book and piece of work
 	forbidden     map[string]bool   // kinds of routines that do not fit
 	known         bool              // the user has been introduced
+	unmet         []string          // remarks that nothing meets
+	unsafeToo     bool              // what was named for an unsafe wish is left out with it
+	carefully     []string          // what is told to the teacher alone
 	usedHere      []string          // notes whose use depends on what this writing of the plan has in it
 	noUse         []string          // things of the teacher with which nothing in the plan works
 	toldStory     bool              // the topic is a story of the place that is told and not written
@@ -211,6 +214,7 @@ func (c *composer) write() lesson.Plan {
 	c.carry(drafts)
 	c.balance(drafts)
 	c.lookFor(drafts)
+	c.meetRemaining(drafts)
 	c.known, c.met = false, titled.MatchString(c.user) // the overview tells who the user is, unless a name stands for it
 	plan := lesson.Plan{
 		Overview:               c.overview(),

@@ -22,7 +22,7 @@ const (
 )
 
 // oneWord are words that say the same in a belief.
-var oneWord = map[string]string{"drink": "water", "bigger": "more", "larger": "more", "greater": "more", "smaller": "less", "fewer": "less"}
+var oneWord = map[string]string{"drink": "water", "bigger": "more", "larger": "more", "greater": "more", "smaller": "less", "fewer": "less", "row": "line", "longer": "long", "spread": "long", "bigg": "more"}
 
 // ofNoMatter are words that say little in a belief.
 var ofNoMatter = words("go goe come must will can when")

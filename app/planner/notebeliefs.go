@@ -20,7 +20,7 @@ const (
 
 var (
 	// thinking stands before what people think: "Many think that", "Students believe".
-	thinking = regexp.MustCompile(`(?i)^.*?\b(?:believe|think|says?|have heard|hear|told|wanaamini|huamini|wanafikiri|wanadhani|hudhani|husema|pensent|croient|disent|pensam|acreditam|acham|dizem)(?: that| kwamba| kuwa| que| qu')?[:,]? ?`)
+	thinking = regexp.MustCompile(`(?i)^.*?\b(?:believes?|thinks?|swear|insist|are (?:sure|convinced|certain)|says?|have heard|hear|told|wanaamini|huamini|wanafikiri|wanadhani|hudhani|husema|pensent|croient|disent|pensam|acreditam|acham|dizem)(?: (?:at home|from (?:home|adults|elders|friends|others|WhatsApp)|often))?(?: that| kwamba| kuwa| que| qu')?[:,]? ?`)
 	// noClaim begins what is no sentence about the world: a rule, a greeting, a way to say something.
 	noClaim = regexp.MustCompile(`(?i)^(?:must|should|may|can|will|shall|has to|have to|ought|to|about|of|in|with|for|too|very|so|only in|aloud|good (?:morning|afternoon|evening)|hello|yes|no|thank|sorry)\b`)
 	// onPeople is a belief about people, which is not put to a vote.
@@ -37,7 +37,10 @@ var (
 
 // believe takes what people think as the vote of the first lesson. It reports false where that is nothing to vote on.
 func (n *notes) believe(clause string) bool {
-	said := strings.Trim(andTheyDo.ReplaceAllString(thinking.ReplaceAllString(clause, ""), ""), ` .!?"“”'`)
+	if found := andTheyDo.FindStringSubmatchIndex(clause); found != nil && found[2] >= 0 {
+		n.trouble("They " + clause[found[2]:])
+	}
+	said := strings.Trim(forThem.ReplaceAllString(andTheyDo.ReplaceAllString(thinking.ReplaceAllString(clause, ""), ""), ""), ` .!?"“”',`)
 	if soundFor.MatchString(clause) {
 		return true // a rule of its own reads it
 	}
@@ -63,6 +66,9 @@ func (n *notes) believe(clause string) bool {
 	return true
 }
 
+// forThem says whose belief a sentence is: "For them one eighth is bigger than one quarter."
+var forThem = regexp.MustCompile(`(?i)^for (?:them|the (?:learners|pupils|students|children)|many|most),? |,? for them$| [-–,] ?(?:these are )?(?:their|the learners'|the children's) (?:own )?words$`)
+
 // myths are beliefs that are only called so.
 var myths = regexp.MustCompile(`(?i)^(?:(?:in|the|some|many|old|false) )*(?:myths?|rumours?|superstitions?|false stories)\b`)
 
@@ -73,7 +79,7 @@ const leastSecond = 3
 var andThat = regexp.MustCompile(` and that `)
 
 // andTheyDo is what learners do besides, behind what they think: "and they forget to balance moles".
-var andTheyDo = regexp.MustCompile(`(?i),? (?:and|but) (?:they|we|many|most|some|few)\b.*$`)
+var andTheyDo = regexp.MustCompile(`(?i),? (?:and|but) (?:(?:they|we|many|most|some|few)\b|((?:then )?(?:write|add|draw|mix|confuse|copy|multiply|divide|subtract|forget|put)\b)).*$`)
 
 // believeFirst puts first among the wrong ideas what the teacher tells that learners think.
 func (c *composer) believeFirst() {
@@ -93,8 +99,13 @@ func (c *composer) believeFirst() {
 			switch {
 			case at >= taken:
 				known := c.wrong[at]
-				if held && c.answeredBy(known, b.said) {
+				switch {
+				case held && c.answeredBy(known, b.said):
 					known.Wrong = b.said // the class knows it in these words
+				case held && c.saysMore(b.said, known):
+					c.wrong = slices.Insert(slices.Clone(c.wrong), taken, c.openBelief(b.said))
+					taken++
+					continue
 				}
 				c.wrong = slices.Insert(slices.Delete(slices.Clone(c.wrong), at, at+1), taken, known)
 			case held && at < 0:
@@ -105,6 +116,16 @@ func (c *composer) believeFirst() {
 			taken++
 		}
 	}
+}
+
+// wordsMore of a belief that a wrong idea of the card does not have make another belief.
+const wordsMore = 2
+
+// saysMore tells whether a belief says what the wrong idea of the card that is nearest does not: that the Governor, and not the
+// judges, makes the laws.
+func (c *composer) saysMore(said string, m Misconception) bool {
+	words := c.alikeWords(said)
+	return len(words)-inCommon(words, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) >= wordsMore && !sameFrame(said, m.Wrong)
 }
 
 // sweeping is a belief about all there is of a kind: one case speaks against it.

@@ -41,6 +41,9 @@ var inEnglishCalled = map[string]string{
 // foreignThings finds the names of such things.
 const foreignThings = `\b(?:sacos|pedras|pierres|sementes|graines|mbegu|cailloux|bâtonnets|capsules|bouchons|ardoises|ficelle|boîtes|bouteilles|argile|citrons|savon|cendre|sable|vinaigre|calebasses|ndimu|limau|sabuni|majivu|mchanga|chumvi|siki|limões|sabão|cinza|areia|vinagre|mawe madogo|mawe|kokoto|vijiti|vifuniko|udongo|makopo|chupa|maboksi|vitambaa|pedrinhas|tampinhas|paus|garrafas|latas|barro|caixas|cartão)\b`
 
+// marks are things that show a place.
+var marks = regexp.MustCompile(`(?i)\bmarcad\pL+ (?:com|por)\b|\bmarqué\pL* (?:avec|par|de)\b|\bmarked (?:by|with)\b|\bminas\b|\bmines antip|\bmabomu\b`)
+
 var namesOfThings = regexp.MustCompile(`(?i)` + foreignThings)
 
 // pours is a can that is no tin.

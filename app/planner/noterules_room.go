@@ -212,6 +212,9 @@ func roomRules() []noteRule {
 			n.list(found[1])
 		})),
 		rule(foreignThings, "", func(n *notes, part string, _ []string) {
+			if marks.MatchString(part) {
+				return // they stand there to warn
+			}
 			var things []string
 			for _, said := range namesOfThings.FindAllString(part, -1) {
 				things = append(things, inEnglishCalled[strings.ToLower(said)])

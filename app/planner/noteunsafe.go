@@ -91,5 +91,9 @@ func (c *composer) unsafeLine() string {
 	for _, name := range c.notes.unsafe {
 		named = append(named, c.text(name))
 	}
-	return c.text("note.unsafeFirst", "what", c.list(named))
+	what := c.list(named)
+	if c.unsafeToo {
+		what = c.text("note.unsafeToo", "what", what)
+	}
+	return c.text("note.unsafeFirst", "what", what)
 }

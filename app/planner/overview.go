@@ -48,7 +48,7 @@ const mostSentences = 5
 // noteLines say which notes were used, what was taken where they say nothing, and what could not be planned with.
 func (c *composer) noteLines() []string {
 	var lines []string
-	told := c.withoutLacks(c.unused(c.notes.told))
+	told := c.unmet
 	time := []string{"lessons", c.count(c.class.lessons, "lesson"), "minutes", strconv.Itoa(c.class.minutes)}
 	switch used := c.notes.usedLine(c.usedHere); {
 	case c.class.saidTime && used == "":

@@ -1,0 +1,68 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+// A remark that no rule knows changes a step of the plan, in the words of the teacher, by what kind of remark it is.
+func TestRemarksThatNoRuleKnowsAreMetByTheirKind(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, told, does string }{
+		{"mathematics", "Decimals: adding and subtracting", "Grade 6", "They line up the last digits and forget the point.", "Watch for this: they line up"},
+		{"mathematics", "Counting objects 1 to 10", "Kindergarten", "They sing the numbers up to twenty but touch two stones for one number.", "Watch for this: they sing"},
+		{"mathematics", "Telling the time: o'clock and half past", "Grade 2", "At home they tell time by the goats coming back.", "Begin with this: at home they"},
+		{"mathematics", "Pythagoras' theorem", "Grade 9", "A mason working on the new staff house is willing to come in for a few minutes.", "Make use of this: A mason"},
+		{"mathematics", "Factorising quadratic expressions", "Grade 9", "They were taught by a trainee who left in the middle of the topic.", "Begin where the class is: they were taught"},
+		{"mathematics", "Angles on parallel lines", "Grade 7", "Our protractors are at the other campus till Thursday.", "If this gets in the way (our protractors"},
+		{"islamic-religious-education", "Zakat", "Grade 5", "I want them to think what it does.", "Tell the class this aim in your own words: I want"},
+		{"english", "Reading aloud", "Grade 3", "One boy has not spoken in class since January.", "For you alone: one boy"},
+		{"history", "The Mau Mau uprising", "Grade 8", "Grandfathers of two houses here fought on both sides <script>x</script>.", ""},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "45 learners. " + test.told})
+		said := allSteps(plan) + plan.Inclusion.SpecialNeeds
+		if !strings.Contains(said, test.does) {
+			t.Errorf("%q: nothing says %q: %s", test.told, test.does, plan.Overview)
+		}
+		if strings.Contains(plan.Overview, "decide yourself") && test.does != "" {
+			t.Errorf("%q is told as not met: %s", test.told, plan.Overview)
+		}
+		if strings.Contains(said, "<") {
+			t.Errorf("%q: markup is repeated", test.told)
+		}
+	}
+}
+
+// What people believe is answered as they say it, where the wrong idea of the card is another one.
+func TestABeliefThatSaysMoreThanTheCardIsVotedOnInItsOwnWords(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, told, voted string }{
+		{"social-studies", "The three arms of government", "Grade 8", "Students think the Governor makes the laws and can also judge people.", "The Governor makes the laws"},
+		{"elementary-science", "Germination", "Grade 3", "Pupils says a seed must have soil and sun to germinate.", "A seed must have soil and sun"},
+		{"elementary-science", "The moon and the eclipse", "Grade 6", "Children hear at home that the moon is eaten.", "The moon is eaten"},
+		{"mathematics", "Equivalent fractions", "Grade 5", "For them one eighth is bigger than one quarter because eight is bigger.", "One eighth is bigger"},
+		{"mathematics", "Integers", "Grade 7", "Learners think -8 is bigger than -3 and write 5 - (-2) = 3.", `"-8 is bigger than -3."`},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "45 learners. " + test.told})
+		if !strings.Contains(allSteps(plan), test.voted) {
+			t.Errorf("%q: no step votes on %q", test.told, test.voted)
+		}
+	}
+}
+
+// What is named for a wish that is left out is not handed back to the teacher, and what marks a danger is nothing to work with.
+func TestNothingOfADangerIsHandedBack(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "elementary-science", Topic: "The sun, the moon and the solar eclipse", GradeLevel: "Grade 6", AdditionalInfo: "63 pupils. I want every pupil to look straight at the sun. We will use sun glasses, smoked bottle glass and an old X-ray film."})
+	if strings.Contains(plan.Overview, "X-ray") || !strings.Contains(plan.Overview, "does not make it safe") {
+		t.Errorf("%s", plan.Overview)
+	}
+	plan = planFor(t, lesson.Request{Subject: "social-studies", Topic: "As minas terrestres", GradeLevel: "Grade 4", AdditionalInfo: "57 alunos. Há um campo vermelho marcado com paus atrás da lavra."})
+	for _, a := range plan.Activities {
+		if strings.Contains(strings.Join(a.Steps, " "), "your sticks") {
+			t.Errorf("sticks that mark a danger are used: %s", a.Steps)
+		}
+	}
+}
