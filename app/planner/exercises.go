@@ -171,7 +171,7 @@ func (c *composer) practice(d *draft) {
 	}
 	next := c.say("next", nil)
 	d.check = c.say("ownCheck", nil) + " " + next
-	d.support, d.extension = c.say("practiceHelp", nil), c.say(c.forAge("practiceStretch"), nil)
+	d.extension = c.say(c.forAge("practiceStretch"), nil)
 	c.leavePractice()
 	var items strings.Builder
 	for _, item := range c.spareItems {
@@ -205,9 +205,15 @@ func (c *composer) practice(d *draft) {
 		}
 		c.spareItems = c.spareItems[min(len(c.spareItems), most):]
 	}
-	if exercises == "" {
-		d.extension = c.text("harderTask")
+	// Help names only what this step has: an example, exercises or both.
+	help := "practiceHelp"
+	switch {
+	case exercises == "":
+		help, d.extension = "exampleHelp", c.text("harderTask")
+	case !shown:
+		help = "exercisesHelp"
 	}
+	d.support = c.say(help, nil)
 	if exercises != "" {
 		c.oneMore(d)
 	}

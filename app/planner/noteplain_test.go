@@ -25,7 +25,7 @@ func TestPlainRemarksAreReadAsTheyAreMeant(t *testing.T) {
 		{"mathematics", "Simultaneous equations", "Grade 9", "Many get lost with negative signs. One period is double.", "negative signs", "1 lesson"},
 		{"history", "The Kingdom of Buganda", "Grade 7", "No books except mine.", "no books", "Not needed this time: mine"},
 		{"elementary-science", "Simple machines", "Grade 6", "One spring balance, broken.", "", "Think of the spring"},
-		{"business", "Entrepreneurship", "Grade 8", "Learners want to sell snacks at break but the head does not allow selling.", "Selling is not allowed here", "live by selling snacks"},
+		{"business", "Entrepreneurship", "Grade 8", "Learners want to sell snacks at break but the head does not allow selling.", "Selling is not allowed here", "Think of selling snacks"},
 		{"english", "Writing a newspaper report", "Grade 6", "There was a big storm in March that took off the roof of Grade 4.", "Tell of our place: There was a big storm", "If the weather stops you"},
 		{"literature", "Poetry: metaphor and simile", "Grade 11", "Highlife songs are popular.", "highlife songs", "decide yourself"},
 		{"islamic-religious-education", "Zakat", "Grade 5", "The mosque is next to the school.", "the mosque", "decide yourself"},

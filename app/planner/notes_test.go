@@ -128,7 +128,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"There was name-calling in the class.", "respect in class", "we question ideas, never people"},
 		{"Please let each tell what their family earns.", "made-up figures instead", "What a family earns or pays stays at home"},
 		{"Some have brothers who take kush.", "care for what may hurt", "Nobody has to speak about their own home"},
-		{"Many add the tops and add the bottoms.", "the mistake that many make", "with just this mistake, as a made-up pupil"},
+		{"Many add the tops and add the bottoms.", "the mistake that many make", "look for this mistake"},
 		{"They lose marks on half equations.", "what is hard for them", "Many find half equations hard"},
 		{"Many missed school because of the crisis, please do not make them talk about it.", "care for what may hurt", "Nobody has to speak about their own home"},
 		{"Some people here say it is a curse.", "beliefs that blame", "there is no vote on it"},

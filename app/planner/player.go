@@ -18,7 +18,9 @@ var (
 	// ofThe is how a group is begun that is known already.
 	ofThe = regexp.MustCompile(`(?i)^(?:the|an?|our|his|her|their|your|these|all)\b|^(?:\pL+ )?\p{Lu}\pL*['’]s?\b`)
 	// notNamed begins a person who is told without a name, or with one behind.
-	notNamed = regexp.MustCompile(`^(?:The|An?|Our) `)
+	notNamed = regexp.MustCompile(`^(?:(?:The|An?|Our) |New \p{Ll})`)
+	// oneGroup begins a group told as one: "a family that moves to a new area".
+	oneGroup = regexp.MustCompile(`^(?i:an?) `)
 )
 
 // severalPeople tells whether a user is more than one person, whom one learner cannot play.
@@ -58,6 +60,9 @@ func (c *composer) player() string {
 		return name
 	}
 	users := c.user
+	if oneGroup.MatchString(users) {
+		return c.text("memberOf", "users", users)
+	}
 	if !ofThe.MatchString(users) {
 		users = "the " + users
 	}

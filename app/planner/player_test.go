@@ -13,7 +13,8 @@ func TestOneLearnerPlaysOnePerson(t *testing.T) {
 		{"families with local fowls", "Families need a card because fowls die, but books are far.", "one of the families with local fowls"},
 		{"our school kitchen's cooks and helpers", "Cooks need time because fires smoke, but wood is wet.", "one of our school kitchen's cooks and helpers"},
 		{"younger children who start school", "Little Neo needs a friend because all is new, but he is shy.", "Little Neo"},
-		{"a class team that plans a stall", "Rudo's team needs a plan because time is short, but prices change.", "one of a class team that plans a stall"},
+		{"new learners who find the way", "New learner Bontle needs a map because she has just moved, but we have one.", "new learner Bontle"},
+		{"a class team that plans a stall", "Rudo's team needs a plan because time is short, but prices change.", "somebody from a class team that plans a stall"},
 		{"a school cook", "Mr Juma, a school cook, needs a lid because food gets cold, but metal is dear.", "a school cook"},
 		{"Mrs Helena, who fences a run for the school hens", "Mrs Helena needs the best run because she has only 24 m, but forms differ.", "Mrs Helena, who fences a run for the school hens"},
 	} {
