@@ -32,6 +32,11 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"physics", "Grade 12", "Logic gates: truth tables", "AND, OR, NOT", "depletion layer of"},
 		{"chemistry", "Form 4", "Polymers and plastics", "polymerisation", "isomers of the alkane"},
 		{"Kiswahili", "Grade 7", "Barua rasmi", "barua rasmi itakayoipatia", "itamfanyaje"},
+		{"history", "Grade 11", "Causes of the Second World War", "appeasement", "Thiaroye|Africans"},
+		{"history", "Form 4", "Effects of the Second World War on Africa", "Thiaroye", "appeasement"},
+		{"geography", "Grade 8", "Fishing and overfishing", "each boat", "pond"},
+		{"PE", "Grade 5", "Traditional games: rules and how to play", "Ampe", "throwing course"},
+		{"social studies", "Grade 4", "Staying safe from landmines", "do not touch", "motorcycles"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Communication"}})
 		said := strings.Join(append(plan.LearningObjectives, plan.DrivingQuestion), "\n") + strings.Join(plan.Assessment.Summative, "\n")

@@ -71,11 +71,12 @@ func TestCardsAreFoundByTheFirstWordsOfTheirNames(t *testing.T) {
 	}
 }
 
+// TestWhoFishesKeepsNoFish holds that catching fish is not taken for farming them.
 func TestWhoFishesKeepsNoFish(t *testing.T) {
 	t.Parallel()
 	for _, topic := range []string{"Fishing on Lake Volta: methods, problems and the future", "Fishing", "Inland fishing: methods and problems"} {
-		if got := recogniserOf(t).recognise("Geography", topic, lesson.BandG7to9); got.entry != nil {
-			t.Errorf("%q is taken for %s", topic, got.entry.ID)
+		if got := recogniserOf(t).recognise("Geography", topic, lesson.BandG7to9); got.entry == nil || got.entry.ID != "geography/fishing" {
+			t.Errorf("%q: %+v, want the card on fishing", topic, got.entry)
 		}
 	}
 }
