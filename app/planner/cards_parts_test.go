@@ -11,7 +11,7 @@ import (
 )
 
 func (c cardCheck) tasks() {
-	c.each("tasks", 1, 6, bandsOf(c.card.Tasks, func(t Task) []lesson.Band { return t.Bands }))
+	c.each("tasks", 1, 7, bandsOf(c.card.Tasks, func(t Task) []lesson.Band { return t.Bands }))
 	for _, band := range c.card.Bands {
 		if !slices.ContainsFunc(c.card.Tasks, func(t Task) bool { return in(t.Bands, band) && len(t.Needs) == 0 }) {
 			c.bad("tasks", "band %s has no task that works with a chalkboard alone (without needs)", band)
