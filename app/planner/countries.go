@@ -30,6 +30,7 @@ type country struct {
 	Crops        []string            `json:"crops,omitempty"`
 	Materials    []string            `json:"materials,omitempty"` // found near a school without money
 	Places       []string            `json:"places,omitempty"`    // that every learner knows
+	towns        []string            // its towns, the best known first
 }
 
 // exam is a national examination at the end of a grade.
@@ -108,6 +109,7 @@ func newAtlas(countries []country, towns map[string][]string) *atlas {
 		if a.byCode[land.Code] != land {
 			continue
 		}
+		land.towns = towns[land.Code]
 		for _, name := range towns[land.Code] {
 			a.towns.add(name, len(a.townList))
 			a.townList = append(a.townList, town{name, land})

@@ -15,6 +15,14 @@ import (
 type nameBank struct {
 	Invented  personNames            `json:"invented"`
 	Countries map[string]personNames `json:"countries"`
+	Cards     map[string]cardNames   `json:"cards"` // by their ID
+}
+
+// cardNames says what is certain of the names in a card.
+type cardNames struct {
+	Ours  []string `json:"ours,omitempty"`  // people of made-up texts, where others have lived
+	Stay  []string `json:"stay,omitempty"`  // names of something else
+	Towns []string `json:"towns,omitempty"` // towns of made-up sentences, for which any town serves
 }
 
 type personNames struct {
@@ -48,12 +56,12 @@ func (c *composer) localNames(country personNames) personNames {
 var realPeople = words("history literature islamic-religious-education")
 
 var (
-	women = words("mrs ms miss madam madame mme mama aunt auntie grandma grandmother sister")
-	men   = words("mr monsieur sir uncle baba grandpa grandfather brother")
+	women = words("mrs ms miss madam madame mme mama aunt auntie grandma grandmother sister mother")
+	men   = words("mr monsieur sir uncle baba grandpa grandfather brother father")
 	// spelling is work in which the letters of a name count.
 	spelling = regexp.MustCompile(`(?i)\b(?:letters?|syllables?|sounds?|alphabet\w*|spell\w*|rhym\w*|initials?|sort(?:s|ed|ing)?|capitals?|vowels?|punctuat\w*|akifisha|herufi|silabi|majuscules?|begins? with (?-i:[A-Z]))\b`)
 	// spelledOut is such work in a lesson of another subject, where letters are read or sent and not counted.
-	spelledOut = regexp.MustCompile(`(?i)\b(?:letters of|spell(?:s|ed|ing)?|initials?|syllables?|alphabetical\w*|begins? with (?-i:[A-Z]))\b`)
+	spelledOut = regexp.MustCompile(`(?i)\b(?:letters of|(?:first|last) letters?|spell(?:s|ed|ing)?|initials?|syllables?|alphabetical\w*|begins? with (?-i:[A-Z]))\b`)
 )
 
 // localise gives the people whom cards have made up names from the learners' country, the same in the whole plan.
@@ -68,65 +76,60 @@ func (c *composer) localise(plan *lesson.Plan) {
 		return
 	}
 	local = c.localNames(local)
-	cast := cast{blocked: map[string]bool{}, said: map[string]bool{}}
+	cast := newCast()
 	for _, own := range wordsOf(c.request.Topic + " " + c.request.AdditionalInfo) {
 		cast.blocked[own.text] = true
 	}
+	marked := cardNames{}
 	cast.spelled = spelling
-	if !languages[card] && !languages[asked] || c.match.entry != nil && strings.Contains(c.match.entry.ID, "-letters-and-") {
+	if c.match.entry != nil {
+		marked = bank.Cards[c.match.entry.ID]
+	}
+	if !languages[card] && !languages[asked] || c.match.entry != nil && !lettersCount.MatchString(c.match.entry.ID) {
 		cast.spelled = spelledOut // a letter to a friend is not one of a name
+	}
+	for _, name := range marked.Stay {
+		cast.blocked[name] = true
 	}
 	cast.onlyTitled = realPeople[card] || realPeople[asked]
 	lesson.Walk(plan, func(_, text string) { cast.read(text, bank.Invented) })
+	var small map[string]string
 	if languages[card] || languages[asked] {
-		cast.keepSmall(plan)
+		small = cast.inSmall(plan, card == "english", marked.Towns)
 	}
 	if cast.onlyTitled {
 		// Musa may be the king; whom the work is for, and a Mr or Mrs, is one of ours.
-		cast.met = slices.DeleteFunc(cast.met, func(name string) bool { return !c.madeUp(name) })
+		cast.met = slices.DeleteFunc(cast.met, func(name string) bool { return !c.madeUp(name) && !slices.Contains(marked.Ours, name) })
 	}
-	renamed := map[string]string{}
-	at := chance(c.seed, "surnames", max(1, len(local.Surnames)))
-	for _, name := range cast.surnames {
-		if cast.blocked[name] || slices.Contains(local.Surnames, name) || len(local.Surnames) == 0 || slices.Contains(local.Also, name) {
-			continue
-		}
-		for range local.Surnames {
-			choice := local.Surnames[at%len(local.Surnames)]
-			at++
-			if !cast.said[choice] {
-				renamed[name] = choice
-				cast.said[choice] = true
-				break
-			}
+	if card == "islamic-religious-education" {
+		cast.met = nil // those who pray bear names of their faith
+		for _, name := range slices.Concat(bank.Invented.Girls, bank.Invented.Boys) {
+			cast.blocked[name] = true
 		}
 	}
-	next := map[bool]int{true: chance(c.seed, "girls", max(1, len(local.Girls))), false: chance(c.seed, "boys", max(1, len(local.Boys)))}
-	for _, name := range cast.met {
-		girl := slices.Contains(bank.Invented.Girls, name)
-		choices := local.Boys
-		if girl {
-			choices = local.Girls
-		}
-		if cast.blocked[name] || slices.Contains(choices, name) || slices.Contains(local.Also, name) {
-			continue
-		}
-		for range choices {
-			choice := choices[next[girl]%len(choices)]
-			next[girl]++
-			if !cast.said[choice] {
-				renamed[name] = choice
-				cast.said[choice] = true
-				break
-			}
+	for name := range cast.counted {
+		if !c.madeUp(name) {
+			cast.blocked[name] = true
 		}
 	}
+	renamed := c.casting(cast, local, bank.Invented)
+	c.townsHere(renamed, cast, marked.Towns)
 	if !saysMzee[c.class.land.Code] && !languages[card] && cast.said["Mzee"] {
 		renamed["Mzee"] = c.text("elder")
 	}
 	if len(renamed) > 0 {
 		kept := plan.Context
-		mapTexts(reflect.ValueOf(plan).Elem(), func(text string) string { return rename(text, renamed) })
+		for form, name := range small {
+			if renamed[name] != "" {
+				renamed[form] = strings.ToLower(renamed[name])
+			}
+		}
+		mapTexts(reflect.ValueOf(plan).Elem(), func(text string) string {
+			if len(small) > 0 {
+				text = renameSmall(text, renamed)
+			}
+			return rename(text, renamed)
+		})
 		plan.Context = kept
 	}
 }
@@ -168,7 +171,12 @@ func rename(text string, names map[string]string) string {
 	var written strings.Builder
 	last := 0
 	eachCapital(text, func(from, to int) {
-		if name := names[text[from:to]]; name != "" {
+		name := names[text[from:to]]
+		if name == "" && to-from > 2 && strings.ToUpper(text[from:to]) == text[from:to] {
+			_, size := utf8.DecodeRuneInString(text[from:])
+			name = strings.ToUpper(names[text[from:from+size]+strings.ToLower(text[from+size:to])]) // a speaker of a play
+		}
+		if name != "" {
 			written.WriteString(elidedBefore(text[last:from], name) + name)
 			last = to
 		}

@@ -1,12 +1,17 @@
 package planner
 
 import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 func TestEveryCountryHasFirstNames(t *testing.T) {
@@ -117,16 +122,112 @@ func TestTextsAreChangedEverywhereButInTheCard(t *testing.T) {
 	}
 }
 
-// TestNamesThatLearnersMendStay holds that a name in small letters, which learners mend, is the one of the answer.
-func TestNamesThatLearnersMendStay(t *testing.T) {
+// TestNamesThatLearnersMendAreTheSame holds that a name in small letters, which learners mend, is the one of the answer, and
+// one of their country.
+func TestNamesThatLearnersMendAreTheSame(t *testing.T) {
 	t.Parallel()
 	plan := planFor(t, lesson.Request{Subject: "english", Topic: "Commas in lists", GradeLevel: "Grade 4", AdditionalInfo: "Zwedru, Liberia. 40 learners."})
 	said := ""
 	for _, a := range plan.Activities {
 		said += strings.Join(a.Steps, "\n")
 	}
-	if !strings.Contains(said, "mrs dlaminis room") || !strings.Contains(said, "Mrs Dlamini's room") {
+	if strings.Contains(strings.ToLower(said), "dlamini") || !slices.ContainsFunc(testBanks(t).names.Countries["LR"].Surnames, func(name string) bool {
+		return strings.Contains(said, "mrs "+strings.ToLower(name)+"s room") && strings.Contains(said, "Mrs "+name+"'s room")
+	}) {
 		t.Errorf("the names differ in %s", said)
+	}
+}
+
+// TestNamesStandInSentences finds the names that are made up wherever they stand, and none that is something else.
+func TestNamesStandInSentences(t *testing.T) {
+	t.Parallel()
+	banks := testBanks(t)
+	for _, test := range []struct {
+		card, text string
+		gone, stay []string
+	}{
+		{"mathematics/x", "Today is Tuesday. Musa says no.", []string{"Musa"}, nil},
+		{"mathematics/x", "On Friday Zawadi sits beside her.", []string{"Zawadi"}, nil},
+		{"ict/x", "Yours sincerely, Kofi Mensah, class 8B. Kofi waits.", []string{"Kofi", "Mensah"}, nil},
+		{"ict/x", "In 1957 Kwame Nkrumah spoke.", nil, []string{"Kwame"}},
+		{"ict/x", "In 1843 Ada Lovelace wrote it.", nil, []string{"Ada"}},
+		{"ict/x", "Chair: Peter Ncube. The chair opened.", []string{"Ncube"}, []string{"Peter"}},
+		{"ict/x", "Yours faithfully, A. Okello.", []string{"Okello"}, nil},
+		{"ict/x", "Farm A, the Moyo family, has goats.", []string{"Moyo"}, nil},
+		{"ict/x", "Ask Nurse Adjei and Mama Rehema. Adjei knows.", []string{"Adjei", "Rehema"}, nil},
+		{"ict/x", "Goods from Tadesse Stores.", []string{"Tadesse"}, nil},
+		{"ict/x", "Sow seeds on 4 May. Zulu is spoken.", nil, []string{"Sow", "Zulu"}},
+		{"english/punctuation-and-capital-letters", "Use capital letters: my friend Ali lives in Lagos.", []string{"Ali", "Lagos"}, nil},
+		{"english/blends-digraphs-and-word-building", "Which letters has Musa?", nil, []string{"Musa"}},
+		{"english/nouns-kinds-number-possession", "juma lives in kampala: Juma lives in Kampala.", []string{"Juma", "juma", "Kampala", "kampala"}, nil},
+		{"english/nouns-kinds-number-possession", "The initials of Juma.", nil, []string{"Juma"}},
+		{"literature/drama-and-plays", "KOFI: Keep it! (Kofi goes.)", []string{"KOFI", "Kofi"}, nil},
+		{"literature/short-stories", "Kofi Annan and Ada speak.", nil, []string{"Kofi", "Ada"}},
+		{"geography/energy-dams-and-power", "In Kenya. Noor: solar, Morocco.", nil, []string{"Noor"}},
+		{"history/x", "It was Lagos in 1900.", nil, []string{"Lagos"}},
+		{"islamic-religious-education/x", "Mrs Halima asks Juma.", nil, []string{"Halima", "Juma"}},
+	} {
+		folder, _, _ := strings.Cut(test.card, "/")
+		c := &composer{banks: banks, card: &Card{Subject: folder}, class: class{land: testAtlas(t).country("ZM")}}
+		c.match.entry = &entry{ID: test.card}
+		plan := lesson.Plan{Overview: test.text}
+		c.localise(&plan)
+		for _, name := range test.gone {
+			if strings.Contains(plan.Overview, name) {
+				t.Errorf("%s: %s is still there: %q", test.card, name, plan.Overview)
+			}
+		}
+		for _, name := range test.stay {
+			if !strings.Contains(plan.Overview, name) {
+				t.Errorf("%s: %s did not stay: %q", test.card, name, plan.Overview)
+			}
+		}
+	}
+}
+
+// TestNamesOfCardsAreInThem holds the marks of names to cards that say them.
+func TestNamesOfCardsAreInThem(t *testing.T) {
+	t.Parallel()
+	for id, marked := range testBanks(t).names.Cards {
+		data, err := os.ReadFile("../../assets/knowledge/" + id + ".json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range slices.Concat(marked.Ours, marked.Stay, marked.Towns) {
+			if !strings.Contains(string(data), name) && id != "literature/things-fall-apart-achebe" { // its text is that of the card of novels
+				t.Errorf("%s does not say %s", id, name)
+			}
+		}
+	}
+}
+
+// TestUsersAreOfNoOneCountry finds no council or office in users, needs and questions that only some countries have.
+func TestUsersAreOfNoOneCountry(t *testing.T) {
+	t.Parallel()
+	only := regexp.MustCompile(`\b(?:[Ww]ard (?:council|committee|office)|[Cc]hief's|[Cc]ounty|PTA|SGB|[Cc]hama|[Bb]araza|[Kk]gosi|[Hh]eadman|stokvel|[Ii]mbizo|[Kk]gotla|[Kk]ebele)\b`)
+	files, err := filepath.Glob("../../assets/knowledge/*/*.json")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no cards: %v", err)
+	}
+	for _, file := range files {
+		if strings.Contains(file, "/banks/") || strings.Contains(file, "/kiswahili/") || strings.Contains(file, "/history/") {
+			continue
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var card struct {
+			Users       any `json:"users"`
+			NeedExample any `json:"needExample"`
+			Questions   any `json:"drivingQuestions"`
+		}
+		if err := json.Unmarshal(data, &card); err != nil {
+			t.Fatal(err)
+		}
+		if found := only.FindString(fmt.Sprint(card)); found != "" {
+			t.Errorf("%s: %q is not in every country", file, found)
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // mostOther is in how many languages besides English a key word stands.
@@ -45,6 +46,9 @@ func (c *composer) otherLanguages() []string {
 		return found
 	}
 	for _, language := range []string{"fr", "pt", "sw"} {
+		if language == "sw" && c.speaksOther() {
+			continue
+		}
 		if towns, known := land.Words[language]; known && (len(towns) == 0 || c.isAt(towns)) {
 			add(language)
 		}
@@ -53,6 +57,23 @@ func (c *composer) otherLanguages() []string {
 		add("fr")
 	}
 	return found
+}
+
+// speaksOther tells whether learners speak another language than Kiswahili at home, as the teacher says or as is usual at
+// the place, so that its words are no words of theirs. In Tanzania schools teach in it.
+func (c *composer) speaksOther() bool {
+	if c.class.land.Code == "TZ" || c.card != nil && c.card.Subject == "kiswahili" {
+		return false
+	}
+	if len(c.class.homeLanguages) > 0 {
+		return true // Kiswahili would have been found among them
+	}
+	for _, towns := range c.class.land.Spoken {
+		if len(towns) > 0 && c.isAt(towns) {
+			return true
+		}
+	}
+	return false
 }
 
 // isAt tells whether the class is at one of some towns.
@@ -141,6 +162,10 @@ func (c *composer) homeWords(drafts []*draft) {
 	if c.collected == "" || at < 0 {
 		return
 	}
+	if c.comparesSentences() {
+		drafts[at].steps = append(drafts[at].steps, step{text: c.text("homeSentence", "language", c.collected), weight: 1, keep: true})
+		return
+	}
 	var terms []string
 	for _, w := range c.spoken() {
 		if len(strings.Fields(w.Term)) <= 2 && !strings.ContainsAny(w.Term, "(/=") && len(terms) < mostCollected {
@@ -162,7 +187,19 @@ func (c *composer) inHomeWords() string {
 	if c.collected == "" || c.brevity >= oneTask {
 		return ""
 	}
+	if c.comparesSentences() {
+		return " " + c.text("homeSentenceAgain", "language", c.collected)
+	}
 	return " " + c.text("homeWordsAgain", "language", c.collected)
+}
+
+// namesThings are cards of English whose key words have a word of home; those of the others are terms of grammar.
+var namesThings = regexp.MustCompile(`^english/(?:vocabulary|greetings)`)
+
+// comparesSentences tells whether learners compare a sentence with one of home, because the key words are terms of grammar,
+// for which few languages of home have a word.
+func (c *composer) comparesSentences() bool {
+	return c.card.Subject == "english" && !namesThings.MatchString(c.match.entry.ID)
 }
 
 // ownTongue is how a step names the language that learners speak at home.

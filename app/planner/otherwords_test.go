@@ -28,6 +28,9 @@ func TestKeyWordsStandInTheLanguagesOfTheSchool(t *testing.T) {
 		{"Yaoundé, Cameroon.", []string{"fr"}},
 		{"Gulu, Uganda. Some speak Kiswahili.", []string{"sw"}},
 		{"Kigali, Rwanda.", nil},
+		{"Garissa, Kenya.", nil}, // Somali at home
+		{"Nakuru, Kenya. They speak Kalenjin at home.", nil},
+		{"Mtwara, Tanzania. They speak Makonde at home.", []string{"sw"}}, // schools teach in it
 	} {
 		n := testNotes(t, test.notes)
 		c := &composer{notes: n, class: class{land: n.land, place: n.place, homeLanguages: n.homeLanguages}}
@@ -39,6 +42,29 @@ func TestKeyWordsStandInTheLanguagesOfTheSchool(t *testing.T) {
 	plan := planFor(t, lesson.Request{Subject: "biology", Topic: "Photosynthesis", GradeLevel: "Grade 8", AdditionalInfo: "Beira, Mozambique."})
 	if !slices.ContainsFunc(plan.KeyVocabulary, func(w lesson.Term) bool { return w.Term == "chlorophyll (clorofila)" }) {
 		t.Errorf("no key word has its Portuguese: %v", plan.KeyVocabulary)
+	}
+}
+
+// TestGrammarIsComparedAtHome has learners compare a sentence where the key words are terms of grammar, and collect words
+// where they name things.
+func TestGrammarIsComparedAtHome(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		subject, topic string
+		sentence       bool
+	}{
+		{"english", "Comparative and superlative adjectives", true},
+		{"english", "Vocabulary: family and home", false},
+		{"biology", "Photosynthesis", false},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: "Grade 5", AdditionalInfo: "Bo, Sierra Leone. 45 learners speak Mende and Krio at home."})
+		said := ""
+		for _, a := range plan.Activities {
+			said += strings.Join(a.Steps, "\n")
+		}
+		if got := strings.Contains(said, "one model sentence of today in it"); got != test.sentence || strings.Contains(said, "How do we say") == test.sentence {
+			t.Errorf("%s: compares a sentence: %v, want %v", test.topic, got, test.sentence)
+		}
 	}
 }
 
