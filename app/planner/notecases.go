@@ -52,13 +52,16 @@ var venture = regexp.MustCompile(`(?i)\b(?:cooperative|co-operative|chama|sacco|
 // here is a sentence about how things are among people of the place.
 var here = regexp.MustCompile(`(?i)^(?:girls|boys|women|men|people|families|farmers|fathers|mothers) (?:here|in our (?:village|area|town))\b`)
 
+// ofSomebody is a sentence about one person, or about what the class may not have.
+var ofSomebody = regexp.MustCompile(`(?i)\b(?:retired|former|somebody's|someone's|somebody|someone|volunteer was|post has been|we (?:cannot|may not|may as well|must not)|for the mocks?)\b|\b(?:an|one|my|his|her) (?:aunt|uncle|mother|father|brother|sister|neighbour)\b`)
+
 // isCase tells whether a sentence that the rules do not read tells of the place: "A gully is growing behind the latrine."
 func (n *notes) isCase(told string) bool {
 	return recall(&n.cases, told, func() bool { return n.tellsOfPlace(told) })
 }
 
 func (n *notes) tellsOfPlace(told string) bool {
-	if classLives.MatchString(told) || mayOpen.MatchString(told) {
+	if classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) {
 		return false
 	}
 	if missing.MatchString(told) && !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") {

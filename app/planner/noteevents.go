@@ -17,9 +17,9 @@ var (
 	// events are occasions by the teacher's own word for them.
 	events = regexp.MustCompile(`(?i)\b((?:` + holders + `){0,2}(?:` + festive + `))(?: (?:for|on) ((?:the )?(?-i:\p{Lu})\pL+ Day|\d{1,2}(?:st|nd|rd|th)? (?-i:\p{Lu})\pL+))?\b`)
 	// notEvents are words of those that mean something else.
-	notEvents = regexp.MustCompile(`(?i)\b(?:keep|make|made|stay|being) (?:it |this |things |all |them |everything )?fair\b|\b(?:fair (?:tests?|testing|share|shares|trial|play|game|way|price|comparison|copy|to|vote|election)|(?:is|be|are|not|what is|and|very) fair|free and fair|meeting (?:point|place|each|their|the)|assembly (?:point|ground|line)|(?:after|before|during|missed?|at) (?:the )?(?:morning )?assembly|national assembly|general assembly)\b`)
+	notEvents = regexp.MustCompile(`(?i)\b(?:keep|make|made|stay|being) (?:it |this |things |all |them |everything )?fair\b|\b(?:fair (?:tests?|testing|share|shares|trial|play|game|way|price|comparison|copy|to|vote|election)|(?:is|be|are|not|what is|and|very) fair|free and fair|meeting (?:point|place|each|their|the)|assembly (?:point|ground|line)|(?:after|before|during|missed?|at) (?:the )?(?:morning )?assembly|national assembly|general assembly|(?:house|houses|member|speaker|clerk) of (?:the )?(?:house of )?assembly|state assembly)\b`)
 	// days are a day of somebody: "Parents' day", "Adwa Victory Day", "Independence day".
-	days = regexp.MustCompile(`\b((?:(?i:parents['’]?s?|mothers['’]?s?|family|grandparents['’]?|visitors['’]?|heroes['’]?|independence|youth|women['’]s|world \pL+(?: \pL+)?)|(?:\p{Lu}\pL+ ){1,2}\p{Lu}?\pL*?) ?[Dd]ay)\b`)
+	days = regexp.MustCompile(`\b((?i:parents['’]?s?|mothers['’]?s?|family|grandparents['’]?|visitors['’]?|heroes['’]?|independence|youth|women['’]s|world \pL+(?: \pL+)?) ?[Dd]ay|(?:\p{Lu}\pL+ ){1,3}[Dd]ay)\b`)
 	// guests are people who come to see.
 	guests = regexp.MustCompile(`(?i)\b(parents|families|guests|visitors|grandparents|mothers|fathers) (?:will |can |may |want to |wish to )?(?:come|visit|see)(?: to (?:the |our )?school)?\b`)
 	// hearers are people who listen to the class.

@@ -15,6 +15,10 @@ const mostOfBoth = 7
 
 // fromHere takes something of the learners' place in which they look for an example: "weaving baskets", "the old town".
 func (n *notes) fromHere(what, label string) {
+	if tooMuch.MatchString(what) {
+		n.trouble(n.clause) // it is done wrongly
+		return
+	}
 	if n.hereClause == n.clause || slices.Contains(n.here, what) {
 		return // one clause gives one example
 	}

@@ -73,6 +73,10 @@ func didWrong(said string) string {
 // pupil's work shows it and is mended.
 func (n *notes) trouble(clause string) {
 	said := sentence(upperFirst(strings.Trim(trimLead(clause), " .!?")))
+	if aRule.MatchString(said) {
+		n.wish(said)
+		return
+	}
 	if found := behindQuote.FindStringSubmatch(said); found != nil {
 		said = "They " + found[1] // what is quoted before is read by a rule of its own
 	}
@@ -81,7 +85,11 @@ func (n *notes) trouble(clause string) {
 	}
 	if found := withoutWhy.FindStringSubmatch(strings.Trim(said, ".")); found != nil {
 		n.beliefs = append(n.beliefs, belief{said: said})
-		n.undone(n.says.text("note.sayWhy"), found[1])
+		why := n.says.text("note.sayWhy")
+		if ofMeaning.MatchString(said) {
+			why = n.says.text("note.sayMeaning")
+		}
+		n.undone(why, found[1])
 		return
 	}
 	n.beliefs = append(n.beliefs, belief{said: said})
@@ -102,6 +110,18 @@ func (n *notes) trouble(clause string) {
 		return
 	}
 	n.wrong(said, m)
+}
+
+var (
+	// aRule is what learners are not to do, which is no mistake that they make.
+	aRule = regexp.MustCompile(`(?i)\b(?:must|should|may|can|are) not\b|\b(?:mustn't|shouldn't)\b`)
+	// ofMeaning is a sentence about words that learners say and do not understand.
+	ofMeaning = regexp.MustCompile(`(?i)\bwithout (?:knowing|understanding|seeing) (?:what (?:it|they|the \pL+)|(?:its|the|their) (?:meaning|sense))`)
+)
+
+// wish has learners keep to a rule that a teacher tells of them.
+func (n *notes) wish(said string) {
+	n.note("meet", "leftWish", "said", plainly(said))
 }
 
 // wrong has a made-up pupil's work show a mistake, unless a wrong idea of the card says the same.

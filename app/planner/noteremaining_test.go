@@ -35,6 +35,37 @@ func TestRemarksThatNoRuleKnowsAreMetByTheirKind(t *testing.T) {
 	}
 }
 
+// Words that look like another thing are read as what they are.
+func TestWordsThatLookLikeAnotherThing(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, told, has, not string }{
+		{"english", "Polite words", "Grade 2", "In our language there is no word for please.", "", "in In"},
+		{"elementary-science", "Air pollution", "Grade 6", "The dumpsite at Bomeh burns day and night.", "", "burns day;"},
+		{"history", "Resistance to German rule", "Grade 9", "Some have German speaking employers on the farms.", "", "German at home"},
+		{"english", "Articles", "Grade 7", `In Swahili no article so they say "I have pen".`, "", "work in Kiswahili"},
+		{"social-studies", "The three arms of government", "Grade 8", "A retired clerk of the House of Assembly lives near.", "Make use of this: A retired clerk", "the assembly;"},
+		{"history", "The Mau Mau", "Grade 9", "An elder of the community can visit for one period.", "the visit of the elder", "1 lesson"},
+		{"physics", "Hooke's law", "Grade 10", "Double lesson of 80 minutes on Wednesday and a single on Friday.", "3 lessons", "lessons of 80"},
+		{"health", "Netball", "Grade 5", "It rains every afternoon from 2pm, our lesson is at 2.30 so sometimes only the corridor.", "", "2 lessons"},
+		{"islamic-religious-education", "Surah Al-Fatiha", "Grade 4", "Children must not write ayahs on paper that will be thrown away.", "Tell the class this aim", "this mistake"},
+		{"islamic-religious-education", "Surah Al-Fatiha", "Grade 4", "They recite fast without knowing what it means.", "say what the words mean", "why each step"},
+		{"creative-arts", "Tie and dye", "Grade 6", "They pull the threads too loose so colour enters everywhere.", "", "Think of the threads"},
+		{"elementary-science", "Germination", "Grade 3", "Goats come in the class.", "", "Think of the goats"},
+		{"mathematics", "Adding fractions", "Grade 6", "Paper from old calendars is there.", "the things you have", "decide yourself"},
+		{"physics", "Radioactivity and half-life", "Grade 12", "Somebody's aunt is having radiotherapy and they fear that she is now dangerous.", "", "Tell of our place"},
+		{"mathematics", "Quadratic graphs", "Grade 11", "Graph paper is for the mocks, we cannot touch it.", "", "Tell of our place"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "Nyeri, Kenya. 45 learners. " + test.told})
+		said := plan.Overview + "\n" + allSteps(plan)
+		if !strings.Contains(said, test.has) {
+			t.Errorf("%q: nothing says %q: %s", test.told, test.has, plan.Overview)
+		}
+		if strings.Contains(said, test.not) {
+			t.Errorf("%q: the plan says %q: %s", test.told, test.not, plan.Overview)
+		}
+	}
+}
+
 // What people believe is answered as they say it, where the wrong idea of the card is another one.
 func TestABeliefThatSaysMoreThanTheCardIsVotedOnInItsOwnWords(t *testing.T) {
 	t.Parallel()

@@ -85,7 +85,7 @@ func nearRules() []noteRule {
 		hinted("season harvest", rule(`\b(?:the )?((?:[\pL-]+ )?(?:season|harvest))(?: now| has (?:come|begun|started)|$|[.,;]| and )`, `\b(?:dry|rainy|wet|cold|hot|exam\w*|holiday|rains|windy|harmattan|this|that|each|every|last|next|the|in|of|during|no|new|hunger|hungry|lean|voting|election|football|long|short|mating|breeding|a) (?:season|harvest)\b|\bseasons\b`, func(n *notes, part string, found []string) {
 			n.readKnown(part, n.says.text("theThing", "thing", strings.ToLower(found[1])))
 		})),
-		hinted(beasts, rule(`\b((?:wild )?(?:`+beasts+`))\b (?:also |often |sometimes |still )?(?:spoil|eat|raid|destroy|visit|come|pass|cross|graze|nest|live|damage|trample|enter|walk|fly)\b`, "", func(n *notes, part string, found []string) {
+		hinted(beasts, rule(`\b((?:wild )?(?:`+beasts+`))\b (?:also |often |sometimes |still )?(?:spoil|eat|raid|destroy|visit|come|pass|cross|graze|nest|live|damage|trample|enter|walk|fly)\b`, `\b(?:come|enter|walk|fly)\w* (?:in|into|inside|through) (?:the |our )?(?:class|classroom|room|school)\b`, func(n *notes, part string, found []string) {
 			if n.tabooHere(part) {
 				return
 			}

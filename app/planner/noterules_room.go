@@ -205,6 +205,9 @@ func roomRules() []noteRule {
 		hinted("door", rule(`\b(?:one|a single|only one) door\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("make", "oneDoor")
 		})),
+		hinted("there here", rule(`(?:^|[,;] )((?:[\pL'-]+ ){0,4}?[\pL'-]+)(?: (?:is|are)) (?:there|here)[.!]?$`, `^(?:nobody|somebody|they|we|he|she|it|who|what|all|many|most|some|no)\b`, func(n *notes, _ string, found []string) {
+			n.list(found[1])
+		})),
 		hinted("there", rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few|little|not)\b|\b(?:die|dies|died|fall|falls|come|comes|go|goes|have|has|want|wants|was|were)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),

@@ -225,7 +225,7 @@ func wishRules() []noteRule {
 		})),
 		hinted("words word", rule(`\bkey ?words? (?:is |are )?(?:also )?in (French|Kiswahili|Swahili)\b`, "", inSecondLanguage)),
 		hinted("exam exams examination", rule(`\b(?:examination|exams?) (?:is |are )?in (French|Kiswahili|Swahili)\b`, "", inSecondLanguage)),
-		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french|em portugu[êe]s|in portuguese)\b`, `\b(?:key ?words?|bibles?|(?:text)?books?|copies|readers?)\b|\bmaneno muhimu\b|\bmots[- ]cl[ée]s\b|\b(?:examination|exam|exams|teach|taught) (?:is |are )?in\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(kwa kiswahili|in kiswahili|in swahili|en français|in french|em portugu[êe]s|in portuguese)\b`, `\b(?:key ?words?|bibles?|(?:text)?books?|copies|readers?)\b|\bmaneno muhimu\b|\bmots[- ]cl[ée]s\b|\bin (?:swahili|kiswahili|french|portuguese) (?:there (?:is|are) )?(?:no|not|they|it|the|we|nothing)\b|\b(?:examination|exam|exams|teach|taught) (?:is |are )?in\b`, func(n *notes, _ string, found []string) {
 			n.workIn = languageOf(found[1])
 			n.inWork(workInLanguage(n.workIn), n.says.text("used.workLanguage", "language", n.says.text(languageNames[n.workIn])))
 		}),

@@ -54,6 +54,10 @@ func workRules() []noteRule {
 // readWork takes what people of the place do: "Many families weave baskets" is an example for any topic.
 func (n *notes) readWork(part, who, work string) {
 	work = strings.Trim(workEnds.ReplaceAllString(nextPeople.ReplaceAllString(work, ""), ""), " ,.")
+	if tooMuch.MatchString(part) && (who == "" || areLearners.MatchString(who)) {
+		n.trouble(n.clause) // they do it wrongly
+		return
+	}
 	words := len(strings.Fields(work))
 	if words < 2 || words > mostOfWork || denies(plainWords(part)) || n.tabooHere(part) {
 		return
@@ -64,6 +68,9 @@ func (n *notes) readWork(part, who, work string) {
 	}
 	n.fromHere(doingOf(work), label)
 }
+
+// tooMuch is how something is done wrongly: "They pull the threads too loose".
+var tooMuch = regexp.MustCompile(`(?i)\btoo (?:loose(?:ly)?|tight(?:ly)?|fast|slow(?:ly)?|long|short|big|small|thick|thin|close|far|deep|early|late|hard|much|many|little|few)\b`)
 
 // tabooHere tells whether nobody is asked to look for an example in what a sentence tells.
 func (n *notes) tabooHere(part string) bool {

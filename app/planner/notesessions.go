@@ -65,6 +65,9 @@ func sessionsIn(part string) times {
 	if found := hoursWeekly.FindStringSubmatch(text); found != nil {
 		return times{lessons: number(found[1]) * number(found[2]), minutes: 60}
 	}
+	if found := doubleAndSingle.FindStringSubmatch(text); found != nil && number(found[1]) >= double && found[2] == "" && !eachWeek.MatchString(text) {
+		return times{lessons: 3, minutes: number(found[1]) / 2}
+	}
 	if found := singles.FindStringSubmatch(text); found != nil && !eachWeek.MatchString(text) {
 		return times{lessons: number(found[1]) + 2*number(found[2]), minutes: number(found[3])}
 	}

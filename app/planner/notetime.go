@@ -34,6 +34,13 @@ type timeToken struct {
 	n    int
 }
 
+var (
+	// byTheClock is an hour of the day: "2pm", "at 2.30".
+	byTheClock = regexp.MustCompile(`\b\d{1,2} ?(?:am|pm)\b|\bat \d{1,2}[.:h]\d{2}\b|\b\d{1,2}:\d{2}\b`)
+	// ofGuest is how long somebody comes or something is lent: "An elder can visit for one period."
+	ofGuest = regexp.MustCompile(`(?i)\b(?:visit|come|join|help|stay|lend|borrow|available|free)\pL*\b.*\bfor (?:only |just )?(?:one|a|1|two|half a)(?: single)? (?:period|lesson|session)s?\b`)
+)
+
 // times is what a sentence says about time.
 type times struct {
 	lessons, minutes int
@@ -43,7 +50,7 @@ type times struct {
 // timeIn reads "2 x 40 minutes", "40 min x 4", "three 40-minute lessons", "80 minutes twice" or "vipindi 3 vya dakika 40".
 func timeIn(part string) times {
 	var said []timeToken
-	for _, word := range timeTokens.FindAllString(fold(part), -1) {
+	for _, word := range timeTokens.FindAllString(byTheClock.ReplaceAllString(fold(part), " "), -1) {
 		n := number(word)
 		if word == "a" || word == "an" {
 			n = 0
@@ -52,7 +59,7 @@ func timeIn(part string) times {
 	}
 	r := timeReader(said)
 	var found times
-	if !r.has(words("missed lost")) {
+	if !r.has(words("missed lost")) && !ofGuest.MatchString(part) {
 		for i := range said {
 			r.lessonsAt(i, &found)
 		}

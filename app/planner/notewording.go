@@ -15,9 +15,12 @@ var shortForms = []struct {
 	{regexp.MustCompile(`,? (?:and )?\b[eE]tc\b\.*(\s+\p{Lu}|\s*$)`), ".$1"},
 	{regexp.MustCompile(`,? (?:and )?\b[eE]tc\b\.*`), ""},
 	{regexp.MustCompile(`\b(St|Mt|Mr|Mrs|Ms|Dr|Rev|Fr|Hon|Prof)\. `), "$1 "},
+	{regexp.MustCompile(`\b(\d+) ?mins?\. (please|no|we|I|use|do|they)\b`), "$1 minutes. $2"},
 	{regexp.MustCompile(`\b([aA]pprox|min|mins|hrs|vs|incl|esp|max|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\. ([\p{Ll}\d])`), "$1 $2"},
 	{regexp.MustCompile(`(?i),? ?\b(?:por favor|se faz favor|s['’]il (?:vous|te) pla[iî]t|svp|tafadhali(?: sana)?)(?:,|([.!?;])|$)`), "$1"}, // they only say please
 	{regexp.MustCompile(`(?i)\b(one|two|three|\d+) ((?:\pL+ )?\pL+), (?:but )?(?:it is |is )?(broken|spoilt|not working)\b`), "$1 $3 $2"},   // it is not at hand
+	{regexp.MustCompile(`(?i)\b(have \pL+(?: \pL+)?) (few|some|plenty of|no) (\pL+[.!]?)$`), "$1, $2 $3"},
+	{regexp.MustCompile(`(?i)\b(have \pL+(?: \pL+)?) (few|some|plenty of|no) (\pL+[.;] )`), "$1, $2 $3"},
 	{regexp.MustCompile(`(?i)\bno (\pL+) for (?:every|each|all) (?:child|learner|pupil|student)s?[;,:] (?:but |only |just )*(two|three|four|five|six|seven|eight|ten|\d+) (in|at|for|here)\b`), "Only $2 $1 $3"},
 	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children) ([^.;,]{8,60}) and (ask|wonder) (why|how|what|where|when|who)\b`), "$1 $2. They $3 $4"},
 }
