@@ -51,9 +51,9 @@ func around(cut []clause, part string, at int) string {
 }
 
 // private tells what a teacher says of one child's loss, illness or family. It is never repeated.
-var private = regexp.MustCompile(`(?i)\b(?:one|a|an|my|another|two|this|his|her|un|une|mmoja|um|uma)\b.*\b(?:lost (?:a|an|his|her|their|both|the)\b|died|dead|death|passed away|sick|ill|illness|HIV|AIDS|cancer|drowned|killed|was hit|was knocked|divorc\w*|separated|abus\w*|beaten|raped|orphan\w*|jail|prison|deuil|orphelin\w*|décédée?|malade|yatima|msiba|amefiwa|mgonjwa|doente|órfã\w*|married|pregnant|arrested|expelled|(?:was|were|is) (?:badly |seriously )?(?:hurt|injured))(?:\PL|$)|\bmgonjwa mmoja\b`)
+var private = regexp.MustCompile(`(?i)\b(?:one|a|an|my|another|two|this|his|her|un|une|mmoja|um|uma)\b.*\b(?:lost (?:a|an|his|her|their|both|the)\b|died|dead|death|passed away|sick|ill|illness|HIV|AIDS|cancer|drowned|killed|was hit|was knocked|divorc\w*|separated|abus\w*|beaten|raped|orphan\w*|jail|prison|deuil|orphelin\w*|perdu (?:son|sa|ses|un|une)|perdeu (?:o|a|um|uma|os)|alipoteza|amepoteza|décédée?|malade|yatima|msiba|amefiwa|mgonjwa|doente|órfã\w*|married|pregnant|arrested|expelled|(?:was|were|is) (?:badly |seriously )?(?:hurt|injured))(?:\PL|$)|\bmgonjwa mmoja\b`)
 
-const privateHints = `knocked drowned killed hit lost died dead death passed sick ill illness hiv aids cancer divorc separated abus beaten rape raped orphan jail prison deuil orphelin decede malade yatima msiba amefiwa mgonjwa doente orfa married pregnant arrested expelled hurt injured`
+const privateHints = `knocked drowned killed hit lost died dead death passed sick ill illness hiv aids cancer divorc separated abus beaten rape raped orphan jail prison deuil orphelin perdu perdeu alipoteza amepoteza decede malade yatima msiba amefiwa mgonjwa doente orfa married pregnant arrested expelled hurt injured`
 
 var privateBeginnings = beginnings(wordPattern.FindAllString(privateHints, -1))
 

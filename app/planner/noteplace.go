@@ -177,7 +177,7 @@ func placeName(text string) string {
 }
 
 // stagePattern is a class as schools call it: "SHS 1", "PP2", "Matric", "Kidato cha 2", "6e", "8ª classe".
-var stagePattern = regexp.MustCompile(`(?:^|[^\pL\d])((?:(?:JHS|JSS|SHS|SSS|SS|KG|PP|Basic|Primary|Form|Standard|Std|Class|Year|Senior|Junior|basic|primary|form|standard) ?(\d{1,2})(?:/\d)?|(?:Standard|Std|Form|Class|Basic|Primary|Grade) (?:I{1,3}|I?V|VI{1,3})|[PS] ?[1-7]|Matric|(?:Lower|Upper) Six(?:th)?|` +
+var stagePattern = regexp.MustCompile(`(?:^|[^\pL\d])((?:(?:JHS|JSS|SHS|SSS|SS|KG|PP|Basic|Primary|Form|Standard|Std|Class|Year|Senior|Junior|basic|primary|form|standard) ?(\d{1,2})(?:/\d)?|(?:Standard|Std|Form|Class|Basic|Primary|Grade) (?:I{1,3}|I?V|VI{1,3})|[PS] ?[1-7]|Matric|ECD ?[AB]|Nursery ?[1-3]|(?:Lower|Upper) Six(?:th)?|` +
 	`(?:[Dd]arasa la|[Gg]redi ya|[Kk]idato cha) (?:\d{1,2}|I{1,3}|I?V|VI{1,3}|kwanza|pili|tatu|nne|tano|sita|saba)|(?:\d{1,2}(?:e|ème|eme|a) (?:année|annee|classe|primaire|secondaire)|[3-6](?:e|ème|eme)|C[IP]|CP[12]|CE[12]|CM[12]|2nde|1ère|[Tt]erminale|Troisième|Quatrième|Cinquième|Sixième|Seconde)|\d{1,2}\.?ª [Cc]lasse|\d{1,2}(?:st|nd|rd|th) (?:[Yy]ear|[Cc]lass|[Ff]orm|[Gg]rade|[Ss]tandard)(?: of (?:primary|secondary|humanities|the humanities))?|(?:AS|A|O|Ordinary|Advanced) [Ll]evel))(?:[^\pL\d]|$)`)
 
 // readStage takes the name of the class as it was written.

@@ -19,7 +19,7 @@ const (
 	// mostRemaining remarks are met in the work; the others are repeated only.
 	mostRemaining = 3
 	// longestRemaining is how many words such a remark has at most.
-	longestRemaining = 26
+	longestRemaining = 34
 	// minutesOfRemaining are what such a step needs.
 	minutesOfRemaining = 3
 )
@@ -33,7 +33,8 @@ var remainingKinds = []remaining{
 	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
 	{line: "note.leftStart", used: "used.leftStart", of: regexp.MustCompile(`(?i)^(?:they|most|many|some|all|half|the class|we|I|last (?:week|term|year|month)) (?:\pL+ )?(?:were|was|had|have|has|did|are|is|come|came|left|started|began|finished|used|taught|find|hate|love|like|get bored|yawn)\b|\b(?:boring|bored|yawn|hate|last (?:week|term|year))\b`), block: "meet"},
 	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few|the|my|our|few)(?: of (?:them|my|the|our))?(?: \pL+)? (?:learners|pupils|students|children|boys|girls)|(?:learners|pupils|students|children|boys|girls)|many|most|some|half|others|for them,?|I (?:hear|see|find)|all the|wana\pL+|hu\pL+|wanafunzi|ils|elles|les élèves|beaucoup|eles|os alunos|muitos) \S`), block: "practice", along: true},
-	{line: "note.leftInWay", used: "used.leftInWay", of: regexp.MustCompile(`(?i)^(?:the|our|a|an|half|only|no|there is|there are|it|in) (?:\S+ ){1,}(?:is|are|was|has|have|does|do|cannot|can't|will|gets?|comes?|goes|breaks?|broke|stops?|stopped|trips?|falls?|fell|burns?|loses|lost|works?|shines?|leaks?|smells?|opens?|closes?|runs?|arrives?|ends?)\b`), block: "make", along: true},
+	{line: "note.leftKeep", used: "used.leftKeep", of: regexp.MustCompile(`(?i)\b(?:am|pm|o'clock|mornings?|afternoons?|noon|until|till|degrees|hot|heat|cold|rains?|raining|wind|dust|dusty|mud|muddy|market day|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?)\b`), block: "make", along: true},
+	{line: "note.leftInWay", used: "used.leftInWay", of: regexp.MustCompile(`(?i)^(?:only|no|few) \S+ |^(?:the|our|a|an|half|there is|there are|it|in) (?:\S+ ){1,}(?:is|are|was|has|have|does|do|cannot|can't|will|gets?|comes?|goes|breaks?|broke|stops?|stopped|trips?|falls?|fell|burns?|loses|lost|works?|shines?|leaks?|smells?|opens?|closes?|runs?|arrives?|ends?)\b`), block: "make", along: true},
 }
 
 // notRemaining is a remark that no learner is to meet in a step.

@@ -72,6 +72,22 @@ func (n *notes) unsafeTopic(topic string) {
 	}
 }
 
+var (
+	// mined is a topic that tells of mines and shells in the ground.
+	mined = regexp.MustCompile(`(?i)\b(?:land ?mines?|minefields?|unexploded|mines? anti-?personnel|minas (?:terrestres|antipessoal|anti-pessoal)|engins? non explosés?|mabomu)\b`)
+	// toMine is a wish that leads learners to them.
+	toMine = regexp.MustCompile(`(?i)\b(?:see|visit|look|bring|collect|touch|dig|find|ver|trazer|trouxess\pL*|apanh\pL*|visit\pL*|voir|apporter|ramasser|kuona|kuleta)\b`)
+)
+
+// unsafeMines leaves out each wish of a lesson on mines that leads learners to them, and offers what is safe.
+func (n *notes) unsafeMines(topic string) {
+	if !mined.MatchString(topic) {
+		return
+	}
+	n.told = slices.DeleteFunc(n.told, func(part string) bool { return toMine.MatchString(part) })
+	n.leaveOutUnsafe(unsafeWish{named: "note.unsafeNamed.mines", safe: "note.unsafe.mines"})
+}
+
 // leaveOutUnsafe says first of all in the work what is done in place of a wish that could maim somebody.
 func (n *notes) leaveOutUnsafe(wish unsafeWish) {
 	if slices.Contains(n.unsafe, wish.named) {

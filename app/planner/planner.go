@@ -52,6 +52,7 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	c.profile = banks.bands[c.band]
 	c.notes = readNotes(c.request.AdditionalInfo, countries, banks.notes)
 	c.notes.unsafeTopic(cleaned.Topic)
+	c.notes.unsafeMines(cleaned.Topic)
 	if c.notes.oral {
 		c.profile.Assessment = banks.bands[lesson.BandKG].Assessment
 	}
