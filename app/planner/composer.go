@@ -182,6 +182,7 @@ func (c *composer) compose() lesson.Plan {
 		return c.compose()
 	}
 	c.enrich(&plan, notes)
+	c.onlySaidWords(&plan)
 	c.ownCountry(&plan)
 	c.localise(&plan)
 	c.withoutFoodExamples(&plan)

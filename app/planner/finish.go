@@ -70,7 +70,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) {
 			p.Inclusion.SpecialNeeds = strings.Join(firstOf(lesson.Sentences(p.Inclusion.SpecialNeeds), 2), " ")
 		},
-		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
+		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1+len(c.stated())) },
 		func(p *lesson.Plan) { dropRow(p, c.skillCriterion()) },
 		func(p *lesson.Plan) { dropRow(p, c.text("criterionTest")) },
 		oneExtension,
@@ -89,6 +89,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		},
 		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Define") },
+		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
 	}
 }
 

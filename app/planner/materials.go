@@ -90,7 +90,37 @@ func (d *draft) onBoard() bool {
 	return !slices.ContainsFunc(d.materials, func(m Material) bool { return m.Per != perHand })
 }
 
-// materials lists everything once, with the largest number that any activity needs.
+// usedUp are things that are gone after a lesson: another lesson needs as many again.
+var usedUp = regexp.MustCompile(`(?i)\b(?:papers?|slips|cartons?)\b`)
+
+// addTo counts a material of one more lesson to those of the lessons before.
+func (c *composer) addTo(known, m Material) Material {
+	known.Count, m.Count = max(1, known.Count), max(1, m.Count)
+	if known.Per == m.Per {
+		known.Count += m.Count
+		return known
+	}
+	known.Count, known.Per = known.Count*max(1, c.sharers(known.Per))+m.Count*max(1, c.sharers(m.Per)), "class"
+	return known
+}
+
+// sharers are how many of those there are for whom a material is counted.
+func (c *composer) sharers(per string) int {
+	switch per {
+	case "group":
+		return c.class.teams
+	case "pair":
+		return ceilDiv(c.class.size, 2)
+	case "learner":
+		return c.class.size
+	case "class":
+		return 1
+	}
+	return 0
+}
+
+// materials lists everything once, with the largest number that any activity needs, and of what is used up as many as all
+// lessons need together; a test has the product at hand again.
 func (c *composer) materials(drafts []*draft) []string {
 	type line struct {
 		m     Material
@@ -101,13 +131,16 @@ func (c *composer) materials(drafts []*draft) []string {
 	for _, d := range drafts {
 		boards = boards || d.onBoard()
 		for _, m := range d.materials {
-			total := m.Count * map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size, "class": 1}[m.Per]
+			total := m.Count * c.sharers(m.Per)
 			i := slices.IndexFunc(lines, func(l line) bool { return strings.EqualFold(inline(l.m.Item), inline(m.Item)) })
 			if i < 0 {
 				lines = append(lines, line{m, total})
 				continue
 			}
-			if total > lines[i].total {
+			switch {
+			case c.matches(usedUp, m.Item) && m.Per != perHand && lines[i].m.Per != perHand && d.slot.block != "try":
+				lines[i] = line{c.addTo(lines[i].m, m), lines[i].total + total}
+			case total > lines[i].total:
 				lines[i] = line{m, total}
 			}
 		}
@@ -197,8 +230,8 @@ func (c *composer) bring(drafts []*draft) {
 	for _, d := range drafts {
 		var list []string
 		for _, m := range d.materials {
-			total := max(1, m.Count) * map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size}[m.Per]
-			if asked[m.Item] || len(list) == mostBrought || c.isThere(m.Item) || c.matches(ahead, m.Item) || 2*total < c.class.size || c.notes.have(m.Item) > 0 || !c.matches(found, m.Item) || c.matches(unfound, m.Item) {
+			total := max(1, m.Count) * c.sharers(m.Per)
+			if m.Per == "class" || asked[m.Item] || len(list) == mostBrought || c.isThere(m.Item) || c.matches(ahead, m.Item) || 2*total < c.class.size || c.notes.have(m.Item) > 0 || !c.matches(found, m.Item) || c.matches(unfound, m.Item) {
 				continue
 			}
 			asked[m.Item] = true

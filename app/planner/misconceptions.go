@@ -51,19 +51,38 @@ func (c *composer) matchMisconceptions() {
 	c.believeFirst()
 }
 
-// misconceptions are the wrong ideas that a step brings out, or the first one where there is no time for any.
+// misconceptions are the wrong ideas that a step brings out, in the order in which learners hear them, or the first one where
+// there is no time for any. What the teacher tells that learners do wrongly stands behind what they vote on.
 func (c *composer) misconceptions(p *lesson.Plan) []lesson.Misconception {
 	all := c.mistaken()
 	listed := slices.DeleteFunc(slices.Clone(all), func(m Misconception) bool { return !broughtOut(p, m) })
 	if len(listed) == 0 {
 		listed = firstOf(all, 1)
 	}
-	found := c.stated()
-	for _, m := range firstOf(listed, mostWrong-len(found)) {
+	heard := heardAt(p)
+	slices.SortStableFunc(listed, func(a, b Misconception) int { return heard(a) - heard(b) })
+	told := c.stated()
+	var found []lesson.Misconception
+	for _, m := range firstOf(listed, mostWrong-len(told)) {
 		// A correction that reckons with numbers says nothing without its question.
 		found = append(found, c.misconception(m, strings.ContainsAny(m.Right, "0123456789")))
 	}
-	return found
+	return slices.Insert(found, min(1, len(found)), told...)
+}
+
+// heardAt finds the place of the first step that says a wrong idea; one that is only asked about comes after all of them.
+func heardAt(p *lesson.Plan) func(Misconception) int {
+	var steps []string
+	for _, a := range p.Activities {
+		steps = append(steps, a.Steps...)
+	}
+	return func(m Misconception) int {
+		wrong := strings.TrimRight(m.Wrong, ".")
+		if at := slices.IndexFunc(steps, func(s string) bool { return strings.Contains(s, wrong) }); at >= 0 {
+			return at
+		}
+		return len(steps)
+	}
 }
 
 // mostWrong are as many wrong ideas as a plan lists.

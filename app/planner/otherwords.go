@@ -94,10 +94,13 @@ func (c *composer) wordIn(w Word, language string) string {
 
 // vocabulary are the key words as the plan lists them: "leaf (French: la feuille; Kiswahili: jani)", and with the bare word
 // where all are in one language.
-func (c *composer) vocabulary() []lesson.Term {
+func (c *composer) vocabulary() []lesson.Term { return c.listed(c.listedWords()) }
+
+// listed are some of the card's words as the plan lists them.
+func (c *composer) listed(words []Word) []lesson.Term {
 	languages := c.otherLanguages()
 	var terms []lesson.Term
-	for _, w := range c.listedWords() {
+	for _, w := range words {
 		var others []string
 		for _, language := range languages {
 			other := c.wordIn(w, language)

@@ -187,7 +187,8 @@ func (c *composer) safety(drafts []*draft) []string {
 	}
 	var lines []string
 	for _, line := range firstOf(c.card.Safety, 4) {
-		if own, other := c.ties(line); !strings.Contains(said, inline(line)) && other <= surelyOther*own+muchOfOther {
+		line = c.safetyHere(line)
+		if own, other := c.ties(line); line != "" && !strings.Contains(said, inline(line)) && other <= surelyOther*own+muchOfOther {
 			lines = append(lines, line)
 		}
 	}
@@ -206,6 +207,14 @@ func (c *composer) safety(drafts []*draft) []string {
 		}
 	}
 	return lines
+}
+
+// safetyHere leaves out of a line of safety the sentences that are on other work of the card alone.
+func (c *composer) safetyHere(line string) string {
+	return strings.Join(slices.DeleteFunc(lesson.Sentences(line), func(said string) bool {
+		own, other := c.ties(said)
+		return own == 0 && other > 0
+	}), " ")
 }
 
 // surelyOther tells how many times more other work of the card must have of a line of safety before it is left out.

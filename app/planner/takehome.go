@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -15,16 +16,38 @@ func (c *composer) homework() []string {
 	return []string{c.text("homework")}
 }
 
+// cardNotes are the sentences that the card has learners copy.
+func (c *composer) cardNotes() []string {
+	return lesson.Sentences(strings.Join(texts(c.card.LearnerNotes, c.content), " "))
+}
+
+// taughtNotes are those of them that are not on other work of the card.
+func (c *composer) taughtNotes(all []string) []string {
+	return slices.DeleteFunc(slices.Clone(all), func(line string) bool {
+		return c.ofOther(line, leadOfOther) || c.strays(line) || c.match.entry != nil && c.untold(line, c.belonging.here, thirdTold)
+	})
+}
+
+// isAsked tells whether a question of the plan asks for what a sentence says.
+func (c *composer) isAsked(line string) bool {
+	said := c.wordSet(line)
+	asks := func(q QA) bool { return shared(said, c.stems(q.Question+" "+q.Answer)) >= wordsInCommon }
+	return slices.ContainsFunc(c.quiz, asks) || slices.ContainsFunc(slices.Collect(maps.Values(c.exits)), asks)
+}
+
 // learnerNotes are what learners copy: those of the task of the story, or else those of the card on what the plan teaches,
 // and what else the card knows of it.
 func (c *composer) learnerNotes() string {
 	if own := c.ownNotes(); own != "" {
 		return sentences(own, c.guestNotes())
 	}
-	all := lesson.Sentences(strings.Join(texts(c.card.LearnerNotes, c.content), " "))
-	taught := slices.DeleteFunc(slices.Clone(all), func(line string) bool {
-		return c.ofOther(line, leadOfOther) || c.strays(line) || c.match.entry != nil && c.untold(line, c.belonging.here, thirdTold)
-	})
+	all := c.cardNotes()
+	taught := c.taughtNotes(all)
+	if told := slices.DeleteFunc(slices.Clone(taught), func(line string) bool {
+		return c.match.entry != nil && c.untold(line, c.belonging.here, halfTold) && !c.isAsked(line)
+	}); len(told) >= fewestNotes {
+		taught = told
+	}
 	for _, idea := range texts(c.card.BigIdeas, c.content) {
 		known := slices.ContainsFunc(taught, func(line string) bool { return c.alike(line, idea) })
 		if len(taught) < fewestNotes && !known && !c.ofOther(idea, leadOfOther) && !c.strays(idea) {

@@ -52,6 +52,7 @@ func check(m made, r reading) []string {
 	}
 	checkSkills(m, lack)
 	checkNumbers(m, lack)
+	checkOrphans(m, lack)
 	notes := strings.ToLower(m.request.AdditionalInfo + " " + m.request.Topic)
 	lesson.Walk(&m.plan, func(part, text string) {
 		if found := code.FindString(text); found != "" {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -30,6 +31,41 @@ func TestWhatIsWrongIsFound(t *testing.T) {
 	for _, want := range []string{"phase-missing", "words, want", "no objective asks", "it is taken for", "practises Research", "look at Research", "64 learners of the notes", `"<b"`, `"various"`} {
 		if !strings.Contains(said, want) {
 			t.Errorf("%q is not found in:\n%s", want, said)
+		}
+	}
+}
+
+func TestOrphansAreFound(t *testing.T) {
+	t.Parallel()
+	activity := func(phase string, materials, steps []string) lesson.Activity {
+		return lesson.Activity{Phase: phase, Title: phase, Materials: materials, Steps: steps}
+	}
+	idea := lesson.Misconception{Idea: "Heavy things sink."}
+	for _, tt := range []struct {
+		name string
+		plan lesson.Plan
+		want string
+	}{
+		{"a thing that is not listed", lesson.Plan{Activities: []lesson.Activity{activity("Define", []string{"cups: 12"}, nil)}}, "not in the list"},
+		{"paper of two lessons", lesson.Plan{
+			Activities: []lesson.Activity{activity("Define", []string{"sheets of paper: 12"}, nil), activity("Prototype", []string{"sheets of paper: 12"}, nil)},
+			Materials:  []string{"sheets of paper: 12 (1 a group)."},
+		}, "need 24"},
+		{"a key word that nobody says", lesson.Plan{KeyVocabulary: []lesson.Term{{Term: "sink"}, {Term: "float"}, {Term: "density"}}, LearnerNotes: "Wood floats. Stones sink."}, "nowhere else: density"},
+		{"a wrong idea behind one that is not heard", lesson.Plan{
+			Activities:     []lesson.Activity{activity("Empathize", nil, []string{"Vote: \"Heavy things sink.\""})},
+			Misconceptions: []lesson.Misconception{{Idea: "Air weighs nothing."}, idea},
+		}, "heard first"},
+		{"nothing", lesson.Plan{
+			Activities:     []lesson.Activity{activity("Define", []string{"cups: 12", "board and chalk"}, []string{"Vote: \"Heavy things sink.\""})},
+			Materials:      []string{"cups: 12 (1 a group).", "board and chalk: 1 (for the class)."},
+			Misconceptions: []lesson.Misconception{idea},
+		}, ""},
+	} {
+		var lacks []string
+		checkOrphans(made{tier: "A", plan: tt.plan}, func(format string, args ...any) { lacks = append(lacks, fmt.Sprintf(format, args...)) })
+		if said := strings.Join(lacks, "\n"); !strings.Contains(said, tt.want) || tt.want == "" && said != "" {
+			t.Errorf("%s: %q is not found in %q", tt.name, tt.want, said)
 		}
 	}
 }
