@@ -24,7 +24,7 @@ func TestThingsServeInThePlan(t *testing.T) {
 		{"music", "Rhythm: beat, long and short notes", "Grade 4", "50 pupils. No instruments apart from two ngoma.", "play it on your ngoma", "draw it on the board or tell"},
 		{"needlework", "Basic stitches", "Grade 6", "48 learners, 12 needles, cloth scraps and rice sacks.", "12 needles", "Bring in where it fits"},
 		{"mathematics", "Angles", "Grade 8", "64 learners. We have sticks, a door and a big protractor.", "learners say when the angle is acute", "Not needed this time"},
-		{"elementary-science", "Light and shadows", "Grade 5", "64 learners. We have mirrors, torches and cartons.", "Send the light on with your mirrors", "Not needed this time"},
+		{"elementary-science", "How shadows form", "Grade 5", "64 learners. We have mirrors, torches and cartons.", "Send the light on with your mirrors", "Not needed this time"},
 		{"ict", "Algorithms", "Grade 7", "64 learners. We have cards and a big floor.", "learners walk through it", "Not needed this time"},
 		{"literature", "Drama", "Grade 9", "64 learners. We have cloths and a veranda.", "makes a learner another person", "Not needed this time"},
 		{"health", "Handwashing", "Grade 6", "64 learners. We have jerrycans and soap.", "Helpers fetch the water in your jerrycans", "Not needed this time"},
