@@ -41,7 +41,7 @@ func (n *notes) believe(clause string) bool {
 		n.trouble("They " + clause[found[2]:])
 	}
 	said := strings.Trim(forThem.ReplaceAllString(andTheyDo.ReplaceAllString(thinking.ReplaceAllString(clause, ""), ""), ""), ` .!?"“”',`)
-	if soundFor.MatchString(clause) {
+	if soundFor.MatchString(clause) || saidWrong.MatchString(clause) && quotedFirst.MatchString(clause) {
 		return true // a rule of its own reads it
 	}
 	if myths.MatchString(said) {
@@ -68,6 +68,9 @@ func (n *notes) believe(clause string) bool {
 
 // forThem says whose belief a sentence is: "For them one eighth is bigger than one quarter."
 var forThem = regexp.MustCompile(`(?i)^for (?:them|the (?:learners|pupils|students|children)|many|most),? |,? for them$| [-–,] ?(?:these are )?(?:their|the learners'|the children's) (?:own )?words$`)
+
+// quotedFirst is what learners say in the teacher's quotation marks: "They say 'kitabu mbili'".
+var quotedFirst = regexp.MustCompile(`(?i)\b(?:says?|write|husema|wanasema|disent|dizem)\s*['"“‘«]`)
 
 // myths are beliefs that are only called so.
 var myths = regexp.MustCompile(`(?i)^(?:(?:in|the|some|many|old|false) )*(?:myths?|rumours?|superstitions?|false stories)\b`)
