@@ -29,14 +29,14 @@ const (
 var remainingKinds = []remaining{
 	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|half) \pL+|(?:the )?(?:learners|pupils|students|children|boys|girls)|all (?:the|their)|I (?:hear|see|find))\b.*(?:\b(?:but|and) (?:touch|forget|cannot|can't|get|never|do not|don't|lose|miss|skip)\b|\b(?:wrong\w*|forget|confuse|mix|guess|copy|finish with)\b|['‘])`), block: "practice", along: true},
 	{line: "note.leftOffer", used: "used.leftOffer", of: regexp.MustCompile(`(?i)\b(?:willing|ready|happy|glad) to\b|\boffer(?:s|ed)?\b|\b(?:would|could|can|will|may) (?:\pL+ )?(?:come|visit|lend|help|show|keep|tell|teach|explain|bring|join|read|print|hang|give)\b|\bagreed? to\b|\bon duty\b|\b(?:retired|former|old) (?:teacher|nurse|clerk|soldier|farmer|miner|engineer|driver|officer|player|coach|judge|chief|tailor|builder|mason)\b`), block: "teach1"},
-	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:(?:a|an|one|my|this) (?:\pL+ )?(?:boy|girl|learner|pupil|student|child)|uncle of|on treatment|commemoration|counsell?or|buried|since (?:19|20)\d\d|refugees?|fled|from across|lost (?:all|their|his|her|a|everything)|upset|afraid|fears?|frighten\w*|cr(?:y|ies|ied)|ashamed|shy|silent|killed|punish\w*|has not spoken|blames?|will not (?:speak|act|play|sit|work)|does not (?:speak|play)|teas\w+|orphans?|hungry|hunger|disab\w+|wheelchair|crutch\w*|limps?|leg|arm|sick|ill|pregnant|camps?|displaced|divorced?|fight\w*|were told)\b`)},
+	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:(?:a|an|one|my|this) (?:\pL+ )?(?:boy|girl|learner|pupil|student|child)|uncle of|on treatment|commemoration|counsell?or|buried|since (?:19|20)\d\d|refugees?|fled|from across|lost (?:all|their|his|her|a|everything)|upset|afraid|fears?|frighten\w*|cr(?:y|ies|ied)|ashamed|shy|silent|killed|punish\w*|has not spoken|blames?|will not (?:speak|act|play|sit|work)|does not (?:speak|play)|teas\w+|orphans?|hungry|hunger|disab\w+|wheelchair|crutch\w*|limps?|leg|arm|sick|ill|pregnant|camps?|displaced|divorced?|fight\w*|ghost towns?|curfew|lock-?downs?|attacks?|were told)\b`)},
 	{line: "note.leftWish", used: "used.leftWish", of: regexp.MustCompile(`(?i)\bplease\b|^(?:and |so |but )?(?:I|we|the head|the parents|parents|mothers|the inspector|the director) (?:also )?(?:would (?:like|love)|want|wants|wish|wishes|hope|hopes|asks?|asked|begged|has asked|have asked|do not want|does not want|don't want|must|expects?)\b|\b(?:begged|asked|told) (?:me|us)\b|^(?:not only|no more|more|less|nothing) `), block: "teach1"},
 	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
 	{line: "note.leftStart", used: "used.leftStart", of: regexp.MustCompile(`(?i)^(?:they|most|many|some|all|half|the class|we|I|last (?:week|term|year|month)) (?:\pL+ )?(?:were|was|had|have|has|did|are|is|come|came|left|started|began|finished|used|taught|find|hate|love|like|get bored|yawn)\b|\b(?:boring|bored|yawn|hate|last (?:week|term|year))\b`), block: "meet"},
 	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few|the|my|our|few)(?: of (?:them|my|the|our))?(?: \pL+)? (?:learners|pupils|students|children|boys|girls)|(?:learners|pupils|students|children|boys|girls)|many|most|some|half|others|for them,?|I (?:hear|see|find)|all the|wana\pL+|hu\pL+|wanafunzi|ils|elles|les élèves|beaucoup|eles|os alunos|muitos) \S`), block: "practice", along: true},
 	{line: "note.leftTake", used: "used.leftTake", of: regexp.MustCompile(`(?i)\S+ \S+`), block: "teach1", near: true},
 	{line: "note.leftKeep", used: "used.leftKeep", of: regexp.MustCompile(`(?i)\b(?:am|pm|o'clock|mornings?|afternoons?|noon|until|till|degrees|hot|heat|cold|rains?|raining|wind|dust|dusty|mud|muddy|market day|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?)\b`), block: "make", along: true},
-	{line: "note.leftInWay", used: "used.leftInWay", of: regexp.MustCompile(`(?i)^(?:only|no|few) \S+ |^(?:the|our|a|an|half|there is|there are|it|in) (?:\S+ ){1,}(?:is|are|was|has|have|does|do|cannot|can't|will|gets?|comes?|goes|breaks?|broke|stops?|stopped|trips?|falls?|fell|burns?|loses|lost|works?|shines?|leaks?|smells?|opens?|closes?|runs?|arrives?|ends?)\b`), block: "make", along: true},
+	{line: "note.leftInWay", used: "used.leftInWay", of: regexp.MustCompile(`(?i)^(?:only|no|few) \S+ |^(?:\S+ ){1,2}(?:enter|come|eat|destroy|dig|break|steal|disturb|trample|shout|pass|play|fight)s? |^(?:the|our|a|an|half|there is|there are|it|in) (?:\S+ ){1,}(?:is|are|was|has|have|does|do|cannot|can't|will|gets?|comes?|goes|breaks?|broke|stops?|stopped|trips?|falls?|fell|burns?|loses|lost|works?|shines?|leaks?|smells?|opens?|closes?|runs?|arrives?|ends?)\b`), block: "make", along: true},
 }
 
 // notRemaining is a remark that no learner is to meet in a step.
@@ -48,14 +48,19 @@ var ofUnsafe = regexp.MustCompile(`(?i)^(?:we|they|I|some|each|every|all|the) (?
 // meetRemaining meets the remarks that nothing else of the plan meets, and keeps for the overview those of which it does not know how.
 func (c *composer) meetRemaining(drafts []*draft) {
 	c.unmet, c.carefully, c.unsafeToo = nil, nil, false
-	met := 0
+	met, before := 0, ""
 	for _, told := range c.withoutLacks(c.unused(c.notes.told)) {
 		if len(c.notes.unsafe) > 0 && ofUnsafe.MatchString(told) {
 			c.unsafeToo = true
 			continue
 		}
-		if said := strings.Trim(told, " .!?;,"); met < mostRemaining && c.meets(said, drafts) {
+		said := strings.Trim(told, " .!?;,")
+		if strings.Contains(before, said) {
+			continue // it stands in what was met
+		}
+		if met < mostRemaining && c.meets(said, drafts) {
 			met++
+			before += said + ". "
 			continue
 		}
 		c.unmet = append(c.unmet, told)

@@ -95,7 +95,7 @@ func peopleRules() []noteRule {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),
-		rule(`\bno running water\b|\btaps?\b[^.;]{0,12}\b(?:far|\d+ ?(?:m|km|metres|minutes))\b|\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b|\b(?:late|absent|tired)\b|\bwater (?:baths?|colou?rs?|paints?|melons?|pumps?|cycle|meters?)\b`, func(n *notes, _ string, _ []string) {
+		rule(`\bno running water\b|\bwater\b[^.;]{0,30}\b(?:only )?(?:\d|one|two|three|four|once|twice)(?: days?| times?)? (?:a|per|each|in the) week\b|\btaps?\b[^.;]{0,12}\b(?:far|\d+ ?(?:m|km|metres|minutes))\b|\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b|\b(?:late|absent|tired)\b|\bwater (?:baths?|colou?rs?|paints?|melons?|pumps?|cycle|meters?)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
 		}),
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
@@ -231,7 +231,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("teach1", "curse")
 		})),
-		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\b(?:some|several|many|a few|two|three) (?:of them )?are (?:already )?1[0-9](?: or \d+| and \d+)?(?: years(?: old)?)?\b(?: because|[.,;]|$)|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? (?:from )?\d+\b|\b(?:boys?|girls?|learners?|pupils?|students?) of 1\d\b|\bmixed ages?\b|\bover[ -]?aged?\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\b(?:some|several|many|a few|two|three) (?:of them )?are (?:already )?1[0-9](?: or \d+| and \d+)?(?: years(?: old)?)?\b(?: because|[.,;]|$)|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? from \d+\b|\b(?:boys?|girls?|learners?|pupils?|students?) of 1\d\b|\bmixed ages?\b|\bover[ -]?aged?\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
 		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aids?|impair\w*))\b`, "", func(n *notes, _ string, found []string) {

@@ -156,6 +156,9 @@ func (n *notes) readCounts(part string) {
 	}
 }
 
+// ofGarden are tools of each lesson on crops.
+var ofGarden = regexp.MustCompile(`(?i)\b(?:hoes?|jembes?|rakes?|spades?|forks?|shovels?|watering cans?|wheelbarrows?)\b`)
+
 // scarce plans turns at things of which there are few, and keeps the materials to their number.
 func (n *notes) scarce(have int, things string) {
 	if have < 1 || have > 60 {
@@ -171,6 +174,9 @@ func (n *notes) scarce(have int, things string) {
 	n.inWork(func(p *composer) (block, text string) {
 		if block = p.blockFor(things); block == "" && onKnees.MatchString(things) {
 			block = "teach1"
+		}
+		if block == "" && p.card.Subject == "agriculture" && ofGarden.MatchString(things) {
+			block = "make"
 		}
 		if block == "" {
 			p.noUseOf([]string{things})

@@ -60,7 +60,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"A councillor may visit but it is not certain.", "the visit of the councillor", "three questions"},
 		{"Rubbish is heaped beside the market and students do not know who should act.", "the case from your place", "Rubbish is heaped beside the market."},
 		{"Keep party politics out.", "neutrality", "Stay neutral"},
-		{"Learners hear that health teams brought the disease.", "what learners think or ask", "Come back to \"Health teams brought"},
+		{"Learners hear that health teams brought the disease.", "what learners think or ask", "Vote again: \"Health teams brought"},
 		{"Learners copy notes but never ask questions.", "learners who do not ask", "What happens if"},
 		{"Students cannot walk outside the town for security.", "work inside the fence", "inside the fence"},
 		{"Some think fire, cars and the river are alive.", "what learners think or ask", "Fire, cars and the river are alive."},
