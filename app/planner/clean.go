@@ -70,11 +70,27 @@ func withoutAsides(text string) (string, bool) {
 	return left, left != text
 }
 
+// namelessWords are topics of nothing but words that every sentence has, so that nothing could be found by them, and the name of
+// their kind: "Using this, that, these and those", "A or an".
+var namelessWords = []struct {
+	said *regexp.Regexp
+	kind string
+}{
+	{regexp.MustCompile(`(?i)^(?:(?:the )?use of |using )?(?:this|these)\W+(?:(?:and|or|vs)\W+)?(?:that|those|these)(?:\W+(?:(?:and|or|vs)\W+)?(?:this|that|these|those))*\W*$`), "Demonstratives: "},
+	{regexp.MustCompile(`(?i)^(?:(?:the )?use of |using )?\W?a\W+(?:(?:and|or|vs)\W+)?an(?:\W+(?:(?:and|or)\W+)?the)?\W*$`), "Articles: "},
+	{regexp.MustCompile(`(?i)^(?:(?:the )?use of |using )?\W?some\W+(?:(?:and|or)\W+)?any\W*$`), "Quantifiers: "},
+}
+
 // cleanRequest makes every text of a request plain. Commands inside the topic are taken out of it.
 func cleanRequest(request lesson.Request) lesson.Request {
 	request.Topic = clean(request.Topic)
 	if parts := splitSentences(request.Topic); slices.ContainsFunc(parts, isCommand) {
 		request.Topic = strings.Join(slices.DeleteFunc(parts, isCommand), " ")
+	}
+	for _, words := range namelessWords {
+		if words.said.MatchString(request.Topic) {
+			request.Topic = words.kind + request.Topic
+		}
 	}
 	request.Subject = cleanLine(request.Subject, lesson.MaxSubject)
 	request.GradeLevel = cleanLine(request.GradeLevel, lesson.MaxGradeLevel)

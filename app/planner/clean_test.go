@@ -1,6 +1,10 @@
 package planner
 
-import "testing"
+import (
+	"testing"
+
+	"somo/app/lesson"
+)
 
 func TestCommandsAreToldFromWhatTeachersWrite(t *testing.T) {
 	t.Parallel()
@@ -29,6 +33,26 @@ func TestCommandsAreToldFromWhatTeachersWrite(t *testing.T) {
 	} {
 		if got := isCommand(text); got != want {
 			t.Errorf("%q is a command: %t, want %t", text, got, want)
+		}
+	}
+}
+
+func TestTopicsOfSmallWordsAreNamed(t *testing.T) {
+	t.Parallel()
+	for topic, want := range map[string]string{
+		"This, that, these and those":     "Demonstratives: This, that, these and those",
+		"Using this and that":             "Demonstratives: Using this and that",
+		"this/that/these/those":           "Demonstratives: this/that/these/those",
+		"A or an":                         "Articles: A or an",
+		"Some and any":                    "Quantifiers: Some and any",
+		"a, an and the":                   "Articles: a, an and the",
+		"This week and that week":         "This week and that week",
+		"These are the seasons":           "These are the seasons",
+		"Articles: a, an and the":         "Articles: a, an and the",
+		"A and B are friends: a dialogue": "A and B are friends: a dialogue",
+	} {
+		if got := cleanRequest(lesson.Request{Topic: topic}).Topic; got != want {
+			t.Errorf("%q is taken for %q, want %q", topic, got, want)
 		}
 	}
 }

@@ -47,6 +47,14 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"history", "Form 4", "Effects of the Second World War on Africa", "Thiaroye", "appeasement"},
 		{"geography", "Grade 8", "Fishing and overfishing", "each boat", "pond"},
 		{"PE", "Grade 5", "Traditional games: rules and how to play", "Ampe", "throwing course"},
+		{"english", "Grade 1", "Parts of the body", "Parts of the body and clothes", "cousin|sight words"},
+		{"english", "Grade 2", "This, that, these and those", "near and far", "a or an"},
+		{"english", "Grade 4", "Helping verbs", "helping verb", "Baraka"},
+		{"mathematics", "Grade 3", "Division as repeated subtraction", "repeated subtraction", "Share 15 tops"},
+		{"mathematics", "Grade 8", "Simplifying algebraic expressions", "collecting like terms", "Factorise"},
+		{"mathematics", "Grade 8", "Wages and overtime", "time and a half", "VAT"},
+		{"mathematics", "Grade 7", "Subtraction of integers", "subtract integers", "Multiply"},
+		{"mathematics", "Grade 9", "Probability: combined events", "combined events", "relative frequency"},
 		{"social studies", "Grade 4", "Staying safe from landmines", "do not touch", "motorcycles"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Communication"}})
