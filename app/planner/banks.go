@@ -170,6 +170,7 @@ func loadBanks(knowledge fs.FS, language string) (*banks, error) {
 		return nil, err
 	}
 	loaded.notes = newNoteBook(phrases, loaded.sentences, foreign)
+	loaded.notes.people = loaded.names.all()
 	if loaded.routines, err = readJSON[[]routine](knowledge, speechFile(language, "routines")); err != nil {
 		return nil, err
 	}

@@ -101,3 +101,21 @@ func renameSmall(text string, names map[string]string) string {
 	}
 	return written.String()
 }
+
+// all are the names of people that the bank has.
+func (b nameBank) all() map[string]bool {
+	known := map[string]bool{}
+	add := func(names personNames) {
+		for _, name := range slices.Concat(names.Girls, names.Boys, names.Also, names.Surnames) {
+			known[name] = true
+		}
+	}
+	add(b.Invented)
+	for _, names := range b.Countries {
+		add(names)
+		for _, region := range names.Regions {
+			add(region.personNames)
+		}
+	}
+	return known
+}

@@ -90,7 +90,8 @@ type atlas struct {
 // bareCongo is a name that two countries share, so it stands for neither.
 const bareCongo = "Congo"
 
-// newAtlas takes countries, and by their codes the towns that lie in them.
+// newAtlas takes countries, and by their codes the towns that lie in them: the best known first, and then, marked as careful,
+// those with names that are also words.
 func newAtlas(countries []country, towns map[string][]string) *atlas {
 	a := &atlas{byCode: map[string]*country{}, names: phraseIndex{}, towns: phraseIndex{}, tongues: map[string]bool{}}
 	a.name(&country{Names: map[string]string{english: bareCongo}}, bareCongo)
@@ -110,9 +111,11 @@ func newAtlas(countries []country, towns map[string][]string) *atlas {
 			continue
 		}
 		land.towns = towns[land.Code]
-		for _, name := range towns[land.Code] {
-			a.towns.add(name, len(a.townList))
-			a.townList = append(a.townList, town{name, land})
+		for _, mark := range []string{"", careful} {
+			for _, name := range towns[mark+land.Code] {
+				a.towns.add(mark+name, len(a.townList))
+				a.townList = append(a.townList, town{name: name, land: land})
+			}
 		}
 	}
 	return a

@@ -26,6 +26,7 @@ type noteBook struct {
 	index   phraseIndex
 	says    sentenceBank // what rules that read more than phrases say
 	foreign *foreignRemarks
+	people  map[string]bool // names of people, which are no places
 }
 
 func newNoteBook(list []notePhrase, says sentenceBank, foreign *foreignRemarks) *noteBook {

@@ -12,6 +12,7 @@ import (
 type town struct {
 	name string
 	land *country
+	own  string // the smaller place of the class that the notes name beside it, "" for none
 }
 
 // word is a word of a sentence, as it stands and plain, with its place in the sentence.
@@ -40,10 +41,26 @@ func wordsOf(part string) []word {
 
 var (
 	// A name after one of these, or before one of those, is no place where a school lies: "Lake Malawi", "Great Zimbabwe".
-	notAfter  = words("mount mt mont lake lac river great gulf fleuve speak speaking")
-	notBefore = words("river dam falls lake people language kingdom empire fowl pig")
+	notAfter  = words("mount mt mont lake lac lago river great gulf fleuve speak speaking")
+	notBefore = words("river dam falls lake people language kingdom empire fowl pig flame virus")
 	inPlace   = words("in at near around from à a em katika")
+	// inCareful stand before a place whose name is also that of a person or thing: "in George", and not "from George".
+	inCareful = words("in at near à em katika")
 )
+
+// careful marks the towns of a country in the bank whose names are also names of people or words: "George", "Same".
+const careful = "~"
+
+// namedWithCare tells whether a name that is also a word stands as a place does: "in Same", "Same. 60 pupils".
+func namedWithCare(said []word, from, to int) bool {
+	if strings.ContainsAny(said[to-1].text, "'’") || !unicode.IsUpper([]rune(said[from].text)[0]) {
+		return false
+	}
+	if from > 0 && number(said[from-1].plain) == 0 {
+		return inCareful[strings.ToLower(said[from-1].text)]
+	}
+	return to == len(said) || number(said[to].plain) > 1 && said[to].from > said[to-1].to+1
+}
 
 // mention is a name of an index in a sentence.
 type mention struct {
@@ -67,6 +84,9 @@ func namesIn(index phraseIndex, said []word) []mention {
 			if after := i > 0 && inPlace[said[i-1].plain]; !unicode.IsUpper([]rune(said[i].text)[0]) && (!after || len(phrase.phrase) < 5) || phrase.phrase == "Maurice" && !after {
 				continue // "mali ya shule"; a learner whose name is that of an island
 			}
+			if strings.HasPrefix(phrase.phrase, careful) && !namedWithCare(said, i, end) {
+				continue
+			}
 			longest, best = len(phrase.words), mention{phrase.at, said[i].from, said[end-1].to}
 		}
 		if longest > 0 {
@@ -81,7 +101,7 @@ func namesIn(index phraseIndex, said []word) []mention {
 var comeFrom = regexp.MustCompile(`(?i)\b(?:refugees?|displaced|migrants?|newcomers?|new learners?)\b.*\bfrom\b`)
 
 // readPlace finds an African country with the names of places beside it, and towns that tell the country.
-func (n *notes) readPlace(part string, countries *atlas) {
+func (n *notes) readPlace(part string, countries *atlas, people map[string]bool) {
 	if comeFrom.MatchString(part) {
 		return
 	}
@@ -91,26 +111,48 @@ func (n *notes) readPlace(part string, countries *atlas) {
 		if n.land != nil || slices.ContainsFunc(towns, func(t mention) bool { return t.from <= m.from && m.to < t.to }) {
 			continue // "Benin City"
 		}
+		abroad := func(t mention) bool { return countries.townList[t.at].land != countries.named[m.at] }
+		if atBorder.MatchString(part[m.to:]) || besideCountry.MatchString(part[:m.from]) && slices.ContainsFunc(towns, abroad) {
+			continue // "Tunduma, near the border with Zambia"
+		}
 		n.land = countries.named[m.at]
 		if n.place = placeBefore(part[:m.from]); n.place == "" {
 			n.place = placeAfter(part[m.to:])
 		}
 	}
-	for _, m := range towns {
-		n.towns = append(n.towns, countries.townList[m.at])
+	for i, m := range towns {
+		named := countries.townList[m.at]
+		if own := smallerPlace(part[:m.from], part[m.to:], people); i == 0 && countries.country(own) == nil { // "Ghana, Kumasi"
+			named.own = own
+		}
+		n.towns = append(n.towns, named)
 	}
+}
+
+var (
+	// besideCountry and atBorder tell of the country on the other side.
+	besideCountry = regexp.MustCompile(`(?i)\b(?:near|border (?:with|to|of|and)|bordering|frontière avec(?: la| le)?|fronteira com(?: a| o)?) (?:the )?$`)
+	atBorder      = regexp.MustCompile(`(?i)^ (?:border|frontier)\b`)
+)
+
+// called is the place of a class that is told by a town.
+func (t town) called() string {
+	if t.own != "" {
+		return t.own
+	}
+	return t.name
 }
 
 // settlePlace takes the town that the notes name, and its country where they name none.
 func (n *notes) settlePlace() {
 	if len(n.towns) > 0 && (n.land == nil || n.land.Code == "") {
-		n.land, n.place = n.towns[0].land, n.towns[0].name
+		n.land, n.place = n.towns[0].land, n.towns[0].called()
 	}
 	if n.land == nil {
 		return
 	}
 	if at := slices.IndexFunc(n.towns, func(t town) bool { return t.land == n.land }); n.place == "" && at >= 0 {
-		n.place = n.towns[at].name
+		n.place = n.towns[at].called()
 	}
 	country := n.land.said()
 	label := country
@@ -120,60 +162,6 @@ func (n *notes) settlePlace() {
 		label = n.place + ", " + country
 	}
 	n.used = slices.Insert(n.used, 0, label)
-}
-
-// placeBefore is the name before a country, and a comma: "JSS 1 in Onitsha, ", "P3, Mbale, ".
-func placeBefore(before string) string {
-	before = strings.TrimRight(before, " ")
-	if !strings.HasSuffix(before, ",") {
-		return ""
-	}
-	names := strings.Split(strings.TrimSuffix(before, ","), ",")
-	for _, name := range names[max(0, len(names)-3):] {
-		name = strings.TrimSpace(name)
-		if at := nearOther.FindStringSubmatch(name); at != nil {
-			return at[1]
-		}
-		name = beforePlace.ReplaceAllString(name, "")
-		if at := stagePattern.FindStringSubmatchIndex(name); at != nil {
-			if name = strings.TrimSpace(name[at[3]:]); at[2] > 0 || name == "" { // "P6 Lira"
-				continue
-			}
-		}
-		if name = placeName(name); name != "" && !stageWords.MatchString(name) {
-			return name
-		}
-	}
-	return ""
-}
-
-// beforePlace stands before the name of a place: "a small school near Opuwo".
-var beforePlace = regexp.MustCompile(`(?i)^.*\b(?:in|near|outside|close to) `)
-
-// nearOther is a place that is told by one that more people know: "Epworth near Harare".
-var nearOther = regexp.MustCompile(`^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:near|outside|close to) \p{Lu}`)
-
-var nameAfter = regexp.MustCompile(`^\s*[,:(]\s*(\p{Lu}[\p{Ll}'’]+(?:[ -]\p{Lu}[\p{Ll}'’]+)*)\s*(?:[,.;)]|$)`)
-
-// placeAfter is the name after a country, and a comma: ", Gulu, 60 pupils".
-func placeAfter(after string) string {
-	if found := nameAfter.FindStringSubmatch(after); found != nil && !stageWords.MatchString(found[1]) {
-		return found[1]
-	}
-	return ""
-}
-
-var capitals = regexp.MustCompile(`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*$`)
-
-// placeName is a name as it stands, or the capital words at the end of a longer text: "Shule yetu iko Dodoma".
-func placeName(text string) string {
-	if strings.ContainsAny(text, "0123456789") {
-		return ""
-	}
-	if fields := strings.Fields(text); len(fields) > 0 && len(fields) <= 3 && capitals.MatchString(fields[0]) {
-		return text
-	}
-	return capitals.FindString(text)
 }
 
 // stagePattern is a class as schools call it: "SHS 1", "PP2", "Matric", "Kidato cha 2", "6e", "8ª classe".
@@ -198,7 +186,7 @@ func (n *notes) readStage(part string) {
 
 // placeWords say where and who a class is, and nothing more.
 var placeWords = words(`in at of the our my we are is i am a an and on for this near from teach class classe school shule yetu iko northern southern eastern western central coastal north south east west coast capital lower upper basic level year humanities humanites town city region county province district
-	village state rural urban small big day boarding mixed zone community government public private mission senior junior secondary primary reception nursery college lycee student learner pupil children student grade level form stage de des la le les l' d' à en classe école eleve ecole aluno turma na no em escola wa ya darasa primaire secondaire maternelle primaria secundaria msingi sekondari du college troisieme quatrieme island islands`)
+	village state rural urban small big day boarding mixed zone community government public private mission senior junior secondary primary reception nursery college lycee student learner pupil children student grade level form stage de des la le les l' d' à en classe école eleve ecole aluno turma na no em escola wa ya darasa primaire secondaire maternelle primaria secundaria msingi sekondari du college troisieme quatrieme island islands do da municipio commune comuna distrito quartier kata kijiji wilaya ward township estate std`)
 
 // saysOnlyPlace tells a sentence that holds nothing but place, class and such.
 func saysOnlyPlace(part string, countries *atlas) bool {

@@ -130,6 +130,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	n.sore = sore(text)
 	text, n.leftOut = withoutAsides(text)
 	for _, part := range splitSentences(book.foreign.readable(plainlyWritten(text))) {
+		part = countries.raised(part)
 		if isCommand(part) {
 			n.leftOut = true
 			continue
@@ -167,7 +168,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 				n.said = append(n.said, plainWords(matter))
 			}
 		}
-		n.readPlace(part, countries)
+		n.readPlace(part, countries, book.people)
 		n.readStage(part)
 		n.readTime(part)
 		words := plainWords(part)

@@ -1,0 +1,119 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"somo/app/regexp"
+)
+
+// leastSmall is how many letters a name has that is known where it is written small and stands alone: "mali" are goods.
+const leastSmall = 5
+
+// raised gives names of places that are written small their capitals, where they stand as places do: "techiman, ghana.",
+// "std 3, uvinza near kigoma, tanzania".
+func (a *atlas) raised(part string) string {
+	said := wordsOf(part)
+	var found []mention
+	end := 0 // of the last name in the words
+	for i := 0; i < len(said); i++ {
+		land, size := a.smallName(said, i)
+		if size == 0 || !placeEnds(part[said[i+size-1].to:]) {
+			continue
+		}
+		from, to := said[i].from, said[i+size-1].to
+		beside := len(found) > 0 && end == i
+		if !beside && to-from < leastSmall {
+			if i+size == len(said) {
+				continue
+			}
+			if next, _ := a.smallName(said, i+size); next != land { // "gulu, uganda"
+				continue
+			}
+		}
+		isTown := len(a.townsAt(said, i)) > 0
+		if !beside && !placeBegins(part[:from], isTown) {
+			continue
+		}
+		found, end = append(found, mention{0, from, to}), i+size
+		i += size - 1
+	}
+	if len(found) == 0 {
+		return part
+	}
+	if at := smallNear.FindStringSubmatchIndex(part[:found[0].from]); at != nil {
+		if name := part[at[2]:at[3]]; !noTown.MatchString(name) && !nearThings[name] && onlyPlaces(part[:at[2]]) && !onlyPlaces(name) {
+			found = slices.Insert(found, 0, mention{0, at[2], at[3]})
+		}
+	}
+	var written strings.Builder
+	from := 0
+	for _, m := range found {
+		for _, w := range wordsOf(part[m.from:m.to]) {
+			first, size := utf8.DecodeRuneInString(w.text)
+			written.WriteString(part[from : m.from+w.from])
+			written.WriteRune(unicode.ToUpper(first))
+			from = m.from + w.from + size
+		}
+	}
+	return written.String() + part[from:]
+}
+
+// smallNear is a name before one that is known: "uvinza near kigoma".
+var smallNear = regexp.MustCompile(`(?:^|\s)(\p{Ll}[\p{Ll}'’]{3,}) (?:near|outside|close to) $`)
+
+// smallName is the longest name of a place that begins at a word and is written small, with its country.
+func (a *atlas) smallName(said []word, i int) (land *country, size int) {
+	if unicode.IsUpper([]rune(said[i].text)[0]) || i > 0 && notAfter[said[i-1].plain] {
+		return nil, 0
+	}
+	for _, phrase := range a.townsAt(said, i) {
+		if len(phrase.words) > size {
+			land, size = a.townList[phrase.at].land, len(phrase.words)
+		}
+	}
+	for _, phrase := range a.names[said[i].plain] {
+		if named := a.named[phrase.at]; named.Code != "" && phrase.phrase != "Maurice" && len(phrase.words) > size && standsAt(phrase, said, i) {
+			land, size = named, len(phrase.words)
+		}
+	}
+	return land, size
+}
+
+// townsAt are the towns whose names begin at a word and are nothing else.
+func (a *atlas) townsAt(said []word, i int) (found []indexed) {
+	for _, phrase := range a.towns[said[i].plain] {
+		if !strings.HasPrefix(phrase.phrase, careful) && standsAt(phrase, said, i) {
+			found = append(found, phrase)
+		}
+	}
+	return found
+}
+
+func standsAt(phrase indexed, said []word, i int) bool {
+	end := i + len(phrase.words)
+	return end <= len(said) && slices.EqualFunc(phrase.words, said[i:end], func(plain string, w word) bool { return plain == w.plain })
+}
+
+// placeBegins tells whether a place can follow: after nothing, a comma, "in" or the class, and a town only after words
+// that say where and who the class is.
+func placeBegins(before string, isTown bool) bool {
+	before = strings.TrimRight(before, " ")
+	said := wordsOf(before)
+	if before == "" || len(said) == 0 {
+		return true
+	}
+	last := said[len(said)-1].plain
+	if !strings.HasSuffix(before, ",") && !inPlace[last] && number(last) == 0 {
+		return false
+	}
+	return !isTown || onlyPlaces(before) || smallNear.MatchString(before+" ")
+}
+
+// placeEnds tells whether a name is at its end: before a comma, a full stop, a number or nothing.
+func placeEnds(after string) bool {
+	after = strings.TrimLeft(after, " ")
+	return after == "" || strings.ContainsAny(after[:1], ",.;:()0123456789")
+}
