@@ -27,10 +27,10 @@ const (
 
 // remainingKinds are tried in this order: what may hurt comes before all else.
 var remainingKinds = []remaining{
-	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|half) \pL+|(?:the )?(?:learners|pupils|students|children|boys|girls)|all (?:the|their)|I (?:hear|see|find))\b.*(?:\b(?:but|and) (?:touch|forget|cannot|can't|get|never|do not|don't|lose|miss|skip)\b|\b(?:wrong\w*|forget|confuse|mix|guess|copy|finish with)\b|['‘])`), block: "practice", along: true},
 	{line: "note.leftOffer", used: "used.leftOffer", of: regexp.MustCompile(`(?i)\b(?:willing|ready|happy|glad) to\b|\boffer(?:s|ed)?\b|\b(?:would|could|can|will|may) (?:\pL+ )?(?:come|visit|lend|help|show|keep|tell|teach|explain|bring|join|read|print|hang|give)\b|\bagreed? to\b|\bon duty\b|\b(?:retired|former|old) (?:teacher|nurse|clerk|soldier|farmer|miner|engineer|driver|officer|player|coach|judge|chief|tailor|builder|mason)\b`), block: "teach1"},
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:(?:a|an|one|my|this) (?:\pL+ )?(?:boy|girl|learner|pupil|student|child)|uncle of|on treatment|commemoration|counsell?or|buried|since (?:19|20)\d\d|refugees?|fled|from across|lost (?:all|their|his|her|a|everything)|upset|afraid|fears?|frighten\w*|cr(?:y|ies|ied)|ashamed|shy|silent|killed|punish\w*|has not spoken|blames?|will not (?:speak|act|play|sit|work)|does not (?:speak|play)|teas\w+|orphans?|hungry|hunger|disab\w+|wheelchair|crutch\w*|limps?|leg|arm|sick|ill|pregnant|camps?|displaced|divorced?|fight\w*|ghost towns?|curfew|lock-?downs?|attacks?|were told)\b`)},
 	{line: "note.leftWish", used: "used.leftWish", of: regexp.MustCompile(`(?i)\bplease\b|^(?:and |so |but )?(?:I|we|the head|the parents|parents|mothers|the inspector|the director) (?:also )?(?:would (?:like|love)|want|wants|wish|wishes|hope|hopes|asks?|asked|begged|has asked|have asked|do not want|does not want|don't want|must|expects?)\b|\b(?:begged|asked|told) (?:me|us)\b|^(?:not only|no more|more|less|nothing) `), block: "teach1"},
+	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|half) \pL+|(?:the )?(?:learners|pupils|students|children|boys|girls)|all (?:the|their)|I (?:hear|see|find))\b.*(?:\b(?:but|and) (?:touch|forget|cannot|can't|get|never|do not|don't|lose|miss|skip)\b|\b(?:wrong\w*|forget|confuse|mix|guess|copy|finish with)\b|(?:^|[ (])['‘])`), block: "practice", along: true},
 	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
 	{line: "note.leftStart", used: "used.leftStart", of: regexp.MustCompile(`(?i)^(?:they|most|many|some|all|half|the class|we|I|last (?:week|term|year|month)) (?:\pL+ )?(?:were|was|had|have|has|did|are|is|come|came|left|started|began|finished|used|taught|find|hate|love|like|get bored|yawn)\b|\b(?:boring|bored|yawn|hate|last (?:week|term|year))\b`), block: "meet"},
 	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few|the|my|our|few)(?: of (?:them|my|the|our))?(?: \pL+)? (?:learners|pupils|students|children|boys|girls)|(?:learners|pupils|students|children|boys|girls)|many|most|some|half|others|for them,?|I (?:hear|see|find)|all the|wana\pL+|hu\pL+|wanafunzi|ils|elles|les élèves|beaucoup|eles|os alunos|muitos) \S`), block: "practice", along: true},
@@ -78,7 +78,7 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 		return false
 	}
 	kind := remainingKinds[at]
-	line := c.text(kind.line, "said", plainly(said))
+	line := c.lineFor(kind, said)
 	d := draftFor(drafts, kind.block)
 	switch {
 	case kind.block == "":
@@ -95,4 +95,28 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 	}
 	c.usedHere = append(c.usedHere, c.text(kind.used))
 	return true
+}
+
+// aimOf is a wish that a teacher has for learners: "I want them to take over the care of the room."
+var aimOf = regexp.MustCompile(`(?i)^(?:so |and |but )?(?:I|we) (?:also )?(?:want|would like|wish|hope)(?: that)? (?:they|them to|(?:the |my |our )?(?:learners|pupils|students|children|class)(?: to)?) ([^;]+)$`)
+
+// noFault begins what learners are, have or cannot do, which is no work that goes wrong.
+var noFault = regexp.MustCompile(`(?i)^(?:are|were|is|was|have|had|cannot|can|can't|do not|don't|will|would|know|sit|come|live|want|like)\b|\bplease\b`)
+
+// weDo turns what they do into what we do.
+var weDo = strings.NewReplacer("themselves", "ourselves", " their ", " our ", " they ", " we ", " them ", " us ")
+
+// lineFor is the step for a remark: an aim is written as the class says it, and what learners do wrongly is put to them as a question.
+func (c *composer) lineFor(kind remaining, said string) string {
+	if found := aimOf.FindStringSubmatch(said); found != nil && kind.line == "note.leftWish" {
+		return c.text("note.leftAim", "do", strings.TrimSpace(weDo.Replace(" "+found[1]+" ")))
+	}
+	do := didWrong(said)
+	if rest := behindActor.ReplaceAllString(said, ""); do == "" && rest != said && !strings.ContainsAny(rest, "'\"‘“") && !noFault.MatchString(rest) {
+		do = again.ReplaceAllString(rest, "")
+	}
+	if do != "" && kind.line == "note.leftWatch" {
+		return c.text("note.leftDo", "do", do)
+	}
+	return c.text(kind.line, "said", plainly(said))
 }
