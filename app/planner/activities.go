@@ -77,7 +77,7 @@ func (c *composer) activities() []*draft {
 	if !blocks["mend"] {
 		tried := drafts[slices.IndexFunc(drafts, func(d *draft) bool { return d.slot.block == "try" })]
 		mending := c.mendSteps()
-		if tried.slot.minutes < 10 {
+		if tried.slot.minutes < 10 || c.overfull(tried, mending) {
 			mending = mending[:1]
 		}
 		tried.steps = append(tried.steps, mending...)
@@ -86,6 +86,7 @@ func (c *composer) activities() []*draft {
 		quiz := step{text: c.text("quizLater", "n", strconv.Itoa(len(c.quizNow()))), weight: 1, keep: true, alone: true}
 		if last.slot.minutes >= quizAtEnd {
 			quiz.text, quiz.least = c.asInExam()+c.text("quizAtEnd", "n", strconv.Itoa(len(c.quizNow()))), c.quizMarks()
+			quiz.lasts = quiz.least
 		}
 		if last.slot.minutes >= quizAtEnd {
 			last.steps = append(last.steps, step{text: c.say(c.forAge("answer"), nil) + c.inHomeWords(), weight: 2, least: 2, keep: c.brevity < tightly})

@@ -220,7 +220,7 @@ func (c *composer) show(d *draft) {
 		rings, values = "eachRing", []string{"rings", fmt.Sprint(at), "each", c.banks.sentences.spread(c.class.teams, at, "team")}
 	}
 	d.steps = append(c.quizSteps(),
-		step{text: c.say("show", map[string]string{"rings": c.text(rings, values...)}), weight: 5, least: each, keep: true},
+		step{text: c.say("show", map[string]string{"rings": c.text(rings, values...)}), weight: 5, least: each, lasts: each, keep: true},
 		step{text: c.say(c.forAge("answer"), nil) + c.inHomeWords(), weight: 3, least: 2, keep: true},
 		step{text: c.say(c.forAge("reflect"), nil), weight: 1, least: 2, most: 4, keep: true},
 	)

@@ -37,6 +37,7 @@ type composer struct {
 	dealt     map[string][]int    // by text: how many of its words each task deals with
 	lengths   map[string]int      // of texts, in words
 	paces     map[string]step     // of the steps of the work, which are asked for each time that a plan is written shorter
+	taken     map[string]int      // minutes that the steps take which were reckoned
 
 	card       *Card
 	storyTask  string // id of the task that prepares for the product best
@@ -213,7 +214,9 @@ func (c *composer) write() lesson.Plan {
 	c.listTerms()
 	c.place(drafts)
 	c.carry(drafts)
+	c.reckon(drafts)
 	c.balance(drafts)
+	c.relieve(drafts)
 	c.lookFor(drafts)
 	c.meetRemaining(drafts)
 	c.known, c.met = false, titled.MatchString(c.user) // the overview tells who the user is, unless a name stands for it

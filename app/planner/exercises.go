@@ -57,15 +57,18 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 		most = max(most, calledItem(d.steps[sent:]))
 	}
 	items := firstOf(c.notInQuiz(task.Items), max(0, most))
+	for d.slot.span == 1 && len(items) > 2 && sent < 0 && needed(d.steps)+minutesFor(items)+afterItems > d.slot.minutes {
+		items = items[:len(items)-1]
+	}
 	if len(items) == 0 {
 		return
 	}
 	d.items = items
 	if sent < 0 {
-		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": numbered(items)}), weight: 4, least: anItem * len(items), keep: task.Kind == "practice", work: true})
+		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": numbered(items)}), weight: 4, least: minutesFor(items), lasts: minutesFor(items), keep: task.Kind == "practice", work: true})
 	} else {
 		s := &d.steps[sent]
-		s.text, s.least, s.most = sentence(s.text)+" "+numbered(items), s.least+anItem*(len(items)-1), 0
+		s.text, s.least, s.most = sentence(s.text)+" "+numbered(items), s.least+minutesFor(items)-anItem, 0
 	}
 	c.spareItems = slices.DeleteFunc(c.spareItems, func(q QA) bool {
 		return slices.ContainsFunc(items, func(i QA) bool { return i.Question == q.Question })
@@ -199,7 +202,7 @@ func (c *composer) practice(d *draft) {
 		}
 		c.practised = min(most, len(c.spareItems))
 		d.items = firstOf(c.spareItems, c.practised)
-		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": exercises}), weight: 6, least: anItem * c.practised, keep: true})
+		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": exercises}), weight: 6, least: minutesFor(d.items), lasts: minutesFor(d.items), keep: true})
 		if min(most, len(c.spareItems)) > 1 {
 			d.check = c.say(c.forAge("practiceCheck"), nil) + " " + next
 		}

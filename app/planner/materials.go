@@ -224,7 +224,7 @@ func (c *composer) startAhead(drafts []*draft) {
 // mostBrought are the kinds of things that learners are asked to bring for one lesson.
 const mostBrought = 3
 
-// bring asks each learner for a share of the things of which a class needs many, on the day before.
+// bring asks each learner for a share of the things of which a class needs many, in the lesson before.
 func (c *composer) bring(drafts []*draft) {
 	asked := map[string]bool{}
 	for _, d := range drafts {
@@ -246,7 +246,11 @@ func (c *composer) bring(drafts []*draft) {
 		case len(d.ahead) > 0:
 			d.ahead = append(d.ahead, c.text("bringFor", "things", c.list(list)))
 		default:
-			d.about = append(d.about, c.text("bring", "things", c.list(list)))
+			if before := lessonBefore(drafts, d); before != nil {
+				before.about = append(before.about, c.text("bringTo", "lesson", strconv.Itoa(d.slot.lesson), "things", c.list(list)))
+			} else {
+				d.about = append(d.about, c.text("bring", "things", c.list(list)))
+			}
 		}
 	}
 }

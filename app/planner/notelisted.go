@@ -197,12 +197,17 @@ func oneOf(thing string) func(*composer) (block, text string) {
 		if slices.ContainsFunc(c.notes.limits, func(l limit) bool { return l.have > 1 && slices.Contains(l.words, stem(last)) }) {
 			return "teach1", "" // "a magnet" is one of the two that are counted elsewhere
 		}
-		values := []string{"thing", thing, "teams", c.count(c.class.teams, "team"), "minutes", c.count(c.class.round(1), "minute")}
+		block := c.blockFor(thing)
+		turns := c.rota(block, 1)
+		if block == "" || ofPlaces.MatchString(thing) || last == "microscope" {
+			turns = c.rota("teach1", 1)
+		}
+		values := []string{"thing", oneNamed(thing), "teams", c.count(c.class.teams, "team"), "minutes", c.count(turns.minutes, "minute")}
 		switch {
 		case ofPlaces.MatchString(thing):
-			return "teach1", c.text("note.oneMap", values...)
+			return "teach1", c.together(c.text("note.oneMap", values...), turns)
 		case last == "microscope":
-			return "teach1", c.text("note.microscope", values...)
+			return "teach1", c.together(c.text("note.microscope", values...), turns)
 		case last == "stove" || last == "brazier" || last == "jiko":
 			return "teach1", c.text("note.oneStove", values...)
 		case last == "radio" && isOfTexts(c):
@@ -210,7 +215,6 @@ func oneOf(thing string) func(*composer) (block, text string) {
 		case watched[last]:
 			return "teach1", c.text("note.oneClock", values...)
 		}
-		block := c.blockFor(thing)
 		switch {
 		case block == "":
 			c.noUseOf([]string{thing})
@@ -220,7 +224,7 @@ func oneOf(thing string) func(*composer) (block, text string) {
 		case c.useFor(thing) >= 0:
 			return block, "" // its use is for all
 		}
-		return block, c.text("note.oneRound", values...)
+		return block, c.together(c.text("note.oneRound", values...), turns)
 	}
 }
 

@@ -187,7 +187,7 @@ func (n *notes) scarce(have int, things string) {
 		if at := p.useFor(things); at >= 0 && forAll[thingUses[at].say] || n.scarcer(p, block, have) {
 			return block, ""
 		}
-		return block, n.turnsAt(p, have, things)
+		return block, n.turnsAt(p, block, have, things)
 	}, "")
 }
 
@@ -203,15 +203,15 @@ func (n *notes) scarcer(c *composer, block string, have int) bool {
 }
 
 // turnsAt says which teams share each of so many things, and how long a team has one.
-func (n *notes) turnsAt(of *composer, have int, things string) string {
-	c := of.class
+func (n *notes) turnsAt(of *composer, block string, have int, things string) string {
+	c, turns := of.class, of.rota(block, have)
 	share := ceilDiv(c.teams, have)
 	called := things
 	if things == "scissors" {
 		called = n.says.text("pairsOf", "things", things)
 	}
 	values := []string{"n", strconv.Itoa(have), "things", called, "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"),
-		"share", n.says.spread(c.teams, have, "team"), "first", strconv.Itoa(share), "minutes", n.says.count(c.round(have), "minute"), "spare", strconv.Itoa(have - c.teams)}
+		"share", n.says.spread(c.teams, have, "team"), "first", strconv.Itoa(share), "minutes", n.says.count(turns.minutes, "minute"), "spare", strconv.Itoa(have - c.teams)}
 	switch {
 	case have >= c.size:
 		return n.says.text("note.enough", values...)
@@ -224,13 +224,13 @@ func (n *notes) turnsAt(of *composer, have int, things string) string {
 	case watches.MatchString(things):
 		return n.says.text("note.oneClock", "thing", things)
 	case blades.MatchString(things):
-		return n.says.text("note.turnsToCut", values...)
+		return of.together(n.says.text("note.turnsToCut", values...), turns)
 	case strings.HasSuffix(things, "balls"):
-		return n.says.text("note.turnsAtBall", values...)
+		return of.together(n.says.text("note.turnsAtBall", values...), turns)
 	case share == 2 && 2*have > c.teams:
 		return n.says.text("note.someShare", append(values, "others", strconv.Itoa(2*(c.teams-have)))...)
 	}
-	return n.says.text("note.turns", values...)
+	return of.together(n.says.text("note.turns", values...), turns)
 }
 
 // mostWanted is how many of a thing the works of the plan need at once, 0 where none counts it.
@@ -251,14 +251,6 @@ var watches = regexp.MustCompile(`(?i)\b(?:stop ?watch(?:es)?|clocks?|timers?|wa
 
 // blades are things that cut: what can be torn or cut before the lesson does not wait for them.
 var blades = regexp.MustCompile(`(?i)\b(?:scissors|knives|blades|saws?)\b`)
-
-// besidesRounds is the part of a lesson in which all work together.
-const besidesRounds = 16
-
-// round is how many minutes a team has at one of some stations.
-func (c class) round(stations int) int {
-	return max(3, (c.minutes-besidesRounds)/max(1, ceilDiv(c.teams, stations)))
-}
 
 // limit is how many of a thing there are.
 type limit struct {

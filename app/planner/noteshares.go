@@ -121,8 +121,9 @@ func (n *notes) devices(have int, things, part string) {
 }
 
 func (n *notes) atDevices(c *composer, have int, things string) (block, text string) {
+	turns := c.rota("teach1", have)
 	values := []string{"n", strconv.Itoa(have), "things", things, "thing", oneOfMany(things), "learners", n.says.spread(c.class.size, max(1, have), "learner"), "share", n.says.spread(c.class.teams, max(1, have), "team"),
-		"stations", n.says.count(have, "station"), "teams", n.says.count(c.class.teams, "team"), "rounds", n.says.count(ceilDiv(c.class.teams, max(1, have)), "round"), "minutes", n.says.count(c.class.round(max(1, have)), "minute")}
+		"stations", n.says.count(have, "station"), "teams", n.says.count(c.class.teams, "team"), "rounds", n.says.count(turns.rounds, "round"), "minutes", n.says.count(turns.minutes, "minute")}
 	switch sums, few := calculators.MatchString(things), c.class.size > mostAtOne*have; {
 	case sums && !reckoning[c.card.Subject]:
 		c.noUseOf([]string{things})
@@ -130,7 +131,7 @@ func (n *notes) atDevices(c *composer, have int, things string) (block, text str
 	case have < 1:
 		return "teach1", n.says.text("note.fewDevices", values...)
 	case sums && few:
-		return "teach1", n.turnsAt(c, have, things)
+		return "teach1", n.turnsAt(c, "teach1", have, things)
 	case sums:
 		return "teach1", n.says.text("note.calculatorsShared", values...)
 	case c.card.Subject != "ict" && have >= c.class.teams:
@@ -141,9 +142,9 @@ func (n *notes) atDevices(c *composer, have int, things string) (block, text str
 		each := ceilDiv(c.class.teams, max(1, c.class.lessons-1))
 		return "teach1", n.says.text("note.oneComputer", "thing", oneOfMany(things), "teams", n.says.count(each, "team"), "minutes", n.says.count(max(1, c.class.minutes/each), "minute"), "last", strconv.Itoa(1+ceilDiv(c.class.teams, each)))
 	case few && n.has["computers"]:
-		return "teach1", n.says.text("note.computerStations", values...)
+		return "teach1", c.together(n.says.text("note.computerStations", values...), turns)
 	case few:
-		return "teach1", n.says.text("note.stations", values...)
+		return "teach1", c.together(n.says.text("note.stations", values...), turns)
 	}
 	return "teach1", n.says.text("note.devices", values...)
 }

@@ -52,11 +52,11 @@ func (c *composer) quizSteps() []step {
 	marks := c.quizMarks()
 	values := map[string]string{"count": strconv.Itoa(len(c.quizNow())), "marks": c.count(marks, "mark")}
 	if c.profile.Level == "young" || c.notes.oral {
-		return []step{{text: c.say("quizYoung", values), weight: 1, least: marks, most: marks + 3, keep: true, alone: true}}
+		return []step{{text: c.say("quizYoung", values), weight: 1, least: marks, lasts: marks, most: marks + 3, keep: true, alone: true}}
 	}
 	return []step{
-		{text: c.asInExam() + c.say("quiz", values), weight: 1, least: marks, most: marks + marks/2, keep: true, alone: true},
-		{text: c.say("quizMark", nil), weight: 1, least: marking(marks), most: marking(marks) + 2, keep: true, alone: true},
+		{text: c.asInExam() + c.say("quiz", values), weight: 1, least: marks, lasts: marks, most: marks + marks/2, keep: true, alone: true},
+		{text: c.say("quizMark", nil), weight: 1, least: marking(marks), lasts: marking(marks), most: marking(marks) + 2, keep: true, alone: true},
 	}
 }
 

@@ -2,6 +2,7 @@ package planner
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"somo/app/lesson"
@@ -94,6 +95,8 @@ func (c *composer) place(drafts []*draft) {
 		once[raw] = true
 		if text, ok := c.fill(raw); ok && e.help {
 			c.supportWith(d, text)
+		} else if before := lessonBefore(drafts, d); ok && before != nil && daysBefore.MatchString(text) {
+			before.about = append(before.about, c.text("forLesson", "lesson", strconv.Itoa(d.slot.lesson), "step", lowerFirst(text)))
 		} else if ok && e.first && block == "show" && wordsIn(text) <= briefNote {
 			d.steps[0].text = text + " " + d.steps[0].text // how the quiz is asked, which comes first
 		} else if ok && e.first {
@@ -128,6 +131,7 @@ func (c *composer) place(drafts []*draft) {
 		if said.least == 0 {
 			said.most = ceilDiv(2*wordsIn(told), wordsAMinute) // it is read out or kept in mind, and nobody works at it
 		}
+		said.lasts = max(said.needs(), min(2, c.takes(told)))
 		d.steps = slices.Insert(d.steps, at, said)
 	}
 	for _, d := range drafts {

@@ -1,10 +1,8 @@
 package planner
 
 import (
-	"fmt"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"somo/app/lesson"
@@ -17,6 +15,7 @@ type step struct {
 	weight      int
 	least       int  // minutes without which it cannot be done
 	most        int  // minutes that it is worth; 0 for as many as there are
+	lasts       int  // minutes that what it asks takes; 0 where nobody has reckoned it
 	keep        bool // stays when time is short
 	alone       bool // is not put together with a neighbour
 	closes      bool // asks the question at the end of a lesson
@@ -148,7 +147,7 @@ func fit(steps []step, minutes, shortest int) []step {
 		}
 		steps = slices.Delete(steps, at, at+1)
 	}
-	return steps
+	return unhurried(steps, minutes)
 }
 
 // join brings steps into so many minutes and loses nothing that is needed. Neighbours become one step, the shortest pair first,
@@ -169,6 +168,7 @@ func join(steps []step, minutes int) []step {
 		first.text += " " + second.text
 		first.weight += second.weight
 		first.least = max(first.least, second.least) + 1
+		first.lasts += second.lasts
 		first.most = 0
 		steps = slices.Delete(steps, at+1, at+2)
 	}
@@ -221,80 +221,3 @@ func hurried(text string) int {
 
 // handMade is work that is done by hand.
 var handMade = regexp.MustCompile(`(?i)\bmakes?\b`)
-
-// timed shares the minutes of an activity between its steps and writes in front of each when it begins and ends in its
-// lesson: "[15-20 min]".
-func (c *composer) timed(steps []step, from, minutes, longest int) []string {
-	parts := shares(steps, minutes, longest)
-	lines := make([]string, len(steps))
-	for i, s := range steps {
-		unit := ""
-		if i == 0 {
-			unit = c.text("stepMinutes")
-		}
-		lines[i] = s.text
-		if parts[i] > 0 {
-			lines[i] = fmt.Sprintf("[%d-%d%s] %s", from, from+parts[i], unit, s.text)
-		}
-		from += parts[i]
-	}
-	return lines
-}
-
-func texted(steps []step) []string {
-	lines := make([]string, len(steps))
-	for i, s := range steps {
-		lines[i] = s.text
-	}
-	return lines
-}
-
-// overLessons says at which steps a further lesson begins.
-func (c *composer) overLessons(steps []step, first, span int) []string {
-	total, before := 0, 0
-	for _, s := range steps {
-		total += max(1, s.weight)
-	}
-	lines, at := texted(steps), first
-	for i, s := range steps {
-		if now := first + span*before/max(1, total); now > at && len(steps) >= span {
-			lines[i] = fmt.Sprintf("[%s] %s", c.text("stepLesson", "n", strconv.Itoa(now)), s.text)
-			at = now
-		}
-		before += max(1, s.weight)
-	}
-	return lines
-}
-
-// shares gives each step the minutes that it cannot do without, and the rest by weight to those that more time makes better.
-func shares(steps []step, minutes, longest int) []int {
-	parts := make([]int, len(steps))
-	for i, s := range steps {
-		parts[i] = s.needs()
-	}
-	if needed(steps) >= minutes {
-		return split(minutes, parts, 1)
-	}
-	extra := make([]int, len(steps))
-	for rest := minutes - needed(steps); rest > 0; rest-- {
-		at := -1
-		for _, within := range []func(i int) bool{
-			func(i int) bool { return parts[i] < longest && (steps[i].most == 0 || parts[i] < steps[i].most) },
-			func(i int) bool { return steps[i].most == 0 && steps[i].weight > 2 },
-			func(i int) bool { return steps[i].most == 0 },
-			func(int) bool { return true },
-		} {
-			for i, s := range steps {
-				if within(i) && (at < 0 || max(1, s.weight)*(extra[at]+1) > max(1, steps[at].weight)*(extra[i]+1)) {
-					at = i
-				}
-			}
-			if at >= 0 {
-				break
-			}
-		}
-		parts[at]++
-		extra[at]++
-	}
-	return parts
-}

@@ -56,7 +56,7 @@ func (c *composer) teach(d *draft, at int) {
 		}
 	}
 	if task.Text != "" {
-		d.steps = append(d.steps, step{text: c.say(c.forAge("read"), map[string]string{"text": c.inMoney(task.Text)}), weight: 2, least: 1 + wordsIn(task.Text)/50, keep: true, alone: true})
+		d.steps = append(d.steps, c.reading(c.inMoney(task.Text)))
 	}
 	if task.Change != "" {
 		d.steps = append(d.steps, step{text: c.say("fair", map[string]string{
@@ -92,7 +92,7 @@ func (c *composer) close(drafts []*draft) {
 		if phaseOf[d.slot.block] == "Define" && d.slot.block != "need" && c.closingOf(d.slot) > 0 &&
 			(i+1 == len(drafts) || phaseOf[drafts[i+1].slot.block] != "Define" || drafts[i+1].slot.lesson != d.slot.lesson) {
 			asked := c.closingOf(d.slot)
-			d.steps = append(d.steps, step{text: c.say("closing", map[string]string{"questions": c.count(asked, "closing")}), weight: 1, least: max(2*asked, c.closingMarks(d.slot)), keep: true, closes: true})
+			d.steps = append(d.steps, step{text: c.say("closing", map[string]string{"questions": c.count(asked, "closing")}), weight: 1, least: max(2*asked, c.closingMarks(d.slot)), lasts: max(2*asked, c.closingMarks(d.slot)), keep: true, closes: true})
 		}
 	}
 }
@@ -140,11 +140,14 @@ func (c *composer) showsData(task Task) bool {
 	return c.matches(promised, steps)
 }
 
+// toFigure is how many minutes learners need to read a table and answer its question.
+const toFigure = 3
+
 // withData puts made-up results after the first step that speaks of them, which then cannot be left out, or else last.
 func (c *composer) withData(steps []step, first int, data *PracticeData) []step {
 	shown := step{text: c.say("data", map[string]string{
 		"table": table(data), "question": sentence(data.Question), "answer": sentence(data.Answer),
-	}), weight: 2}
+	}), weight: 2, least: toFigure, lasts: toFigure}
 	at := slices.IndexFunc(steps[first:], func(s step) bool { return c.matches(promised, s.text) })
 	if at < 0 {
 		return append(steps, shown)

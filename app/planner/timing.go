@@ -1,0 +1,83 @@
+package planner
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// timed shares the minutes of an activity between its steps and writes in front of each when it begins and ends in its
+// lesson: "[15-20 min]".
+func (c *composer) timed(steps []step, from, minutes, longest int) []string {
+	parts := shares(steps, minutes, longest)
+	lines := make([]string, len(steps))
+	for i, s := range steps {
+		unit := ""
+		if i == 0 {
+			unit = c.text("stepMinutes")
+		}
+		lines[i] = s.text
+		if parts[i] > 0 {
+			lines[i] = fmt.Sprintf("[%d-%d%s] %s", from, from+parts[i], unit, s.text)
+		}
+		from += parts[i]
+	}
+	return lines
+}
+
+func texted(steps []step) []string {
+	lines := make([]string, len(steps))
+	for i, s := range steps {
+		lines[i] = s.text
+	}
+	return lines
+}
+
+// overLessons says at which steps a further lesson begins.
+func (c *composer) overLessons(steps []step, first, span int) []string {
+	total, before := 0, 0
+	for _, s := range steps {
+		total += max(1, s.weight)
+	}
+	lines, at := texted(steps), first
+	for i, s := range steps {
+		if now := first + span*before/max(1, total); now > at && len(steps) >= span {
+			lines[i] = fmt.Sprintf("[%s] %s", c.text("stepLesson", "n", strconv.Itoa(now)), s.text)
+			at = now
+		}
+		before += max(1, s.weight)
+	}
+	return lines
+}
+
+// shares gives each step the minutes that it cannot do without, and the rest by weight to those that more time makes better.
+func shares(steps []step, minutes, longest int) []int {
+	parts := make([]int, len(steps))
+	for i, s := range steps {
+		parts[i] = s.needs()
+	}
+	if needed(steps) >= minutes {
+		return eased(steps, split(minutes, parts, 1))
+	}
+	extra := make([]int, len(steps))
+	for rest := minutes - needed(steps); rest > 0; rest-- {
+		at := -1
+		for _, within := range []func(i int) bool{
+			func(i int) bool { return parts[i] < longest && (steps[i].most == 0 || parts[i] < steps[i].most) },
+			func(i int) bool { return steps[i].most == 0 && steps[i].weight > 2 },
+			func(i int) bool { return steps[i].most == 0 },
+			func(int) bool { return true },
+		} {
+			for i, s := range steps {
+				if within(i) && (at < 0 || max(1, s.weight)*(extra[at]+1) > max(1, steps[at].weight)*(extra[i]+1)) {
+					at = i
+				}
+			}
+			if at >= 0 {
+				break
+			}
+		}
+		parts[at]++
+		extra[at]++
+	}
+	return eased(steps, parts)
+}
