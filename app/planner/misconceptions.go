@@ -14,6 +14,9 @@ const ofNotes = 4
 // ofOtherWork is how much less a wrong idea counts that is on work which the plan does not have.
 const ofOtherWork = 8
 
+// wordsOfWrong are words that a further wrong idea has at least of the task, where a part of the card was asked for.
+const wordsOfWrong = 2
+
 // matchMisconceptions puts beside each task the wrong idea that it can best put right. What the teacher wrote that learners
 // think counts more.
 func (c *composer) matchMisconceptions() {
@@ -41,14 +44,23 @@ func (c *composer) matchMisconceptions() {
 		if best < 0 {
 			continue
 		}
-		if at > 0 && most < 0 {
+		if at > 0 && (most < 0 || most < wordsOfWrong && len(c.focus) > 0) {
 			break // one that fits is enough
 		}
 		ordered = append(ordered, left[best])
 		left = slices.Delete(left, best, best+1)
 	}
-	c.wrong = append(ordered, slices.DeleteFunc(left, func(m Misconception) bool { return c.strays(m.Wrong + " " + m.Probe + " " + m.Right) })...)
+	c.wrong = append(ordered, slices.DeleteFunc(left, func(m Misconception) bool {
+		said := m.Wrong + " " + m.Probe + " " + m.Right
+		return c.strays(said) || len(ordered) > 0 && len(c.focus) > 0 && !c.near(said)
+	})...)
 	c.believeFirst()
+}
+
+// near tells whether a text has words of what was asked for, or several of a task.
+func (c *composer) near(said string) bool {
+	words := c.stems(said)
+	return shared(c.focus, words) > 0 || slices.ContainsFunc(c.tasks, func(t Task) bool { return shared(c.wordsOf(t), words) >= wordsOfWrong })
 }
 
 // misconceptions are the wrong ideas that a step brings out, in the order in which learners hear them, or the first one where

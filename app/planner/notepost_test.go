@@ -13,8 +13,8 @@ func TestStatedLearnersHaveAPost(t *testing.T) {
 		subject, topic, notes, says string
 		said                        bool
 	}{
-		{"physical education", "Athletics: relay running and passing the baton", "66 students, one uses a crutch and must have a real role.", "Whoever cannot run has a post", true},
-		{"mathematics", "Pythagoras' theorem", "One uses a wheelchair.", "Whoever cannot run has a post", false},
+		{"physical education", "Athletics: relay running and passing the baton", "66 students, one uses a crutch and must have a real role.", "has a zone of their own", true},
+		{"mathematics", "Pythagoras' theorem", "One uses a wheelchair.", "has a zone of their own", false},
 		{"agriculture", "Beekeeping", "One boy have allergy of bee.", "Whoever has an allergy keeps away", true},
 		{"biology", "Immunity and vaccination", "They ask what an allergy is.", "Whoever has an allergy keeps away", false},
 		{"home-science", "Food preservation and storage", "Deux filles sont allergiques aux arachides.", "Whoever has an allergy keeps away", true},
