@@ -19,13 +19,20 @@ var saidOf = regexp.MustCompile(`(?i)\banswers? ['"“‘][^'"”’]+['"”’]
 // writtenAs finds what learners write for something else: "write 3,000,040 as 300040".
 var writtenAs = regexp.MustCompile(`(?i)\b(?:write|read|spell|pronounce|say|see|call) ((?:a |an |the )?[^\s'"](?:[^'".;]|\.\d){0,30}?) as ((?:a |an |the )?[^'".;]{1,30}?)(?:$|[.,;] |[.,;]$)`)
 
-// mendWrittenAs has learners mend it.
+// mendWrittenAs has learners mend it. Who reads something aloud as dialogue has written nothing wrongly.
 func (n *notes) mendWrittenAs(part string, found []string) {
+	if strings.HasSuffix(found[1], " aloud") {
+		n.wrong(sentence(upperFirst(strings.Trim(n.clause, " .!?"))), mistake{do: strings.Trim(found[0], " .,;")})
+		return
+	}
 	n.mendSaid(part, []string{"", found[2], found[1]})
 }
 
 // mixedSounds finds two sounds or letters that learners mix up.
 var mixedSounds = regexp.MustCompile(`(?i)\b(?:confuse|mix(?:ing)? up|mix) (?:the )?(?:sounds? |letters? )?['"‘“]?(\pL{1,2})['"’”]? (?:and|with) ['"‘“]?(\pL{1,2})['"’”]?\b`)
+
+// coordinates are letters that stand for numbers where learners mix them up.
+var coordinates = regexp.MustCompile(`(?i)\bx['"’”]? (?:and|with) ['"‘“]?y\b`)
 
 // soundFor finds a sound or letter that learners use for another: "They say t for th."
 var soundFor = regexp.MustCompile(`(?i)\b(?:say|pronounce|read|write|use|put) ['"‘“]?(\pL{1,3})['"’”]? (?:for|instead of|in place of) ['"‘“]?(\pL{1,3})['"’”]?(?:$|[.,;])`)

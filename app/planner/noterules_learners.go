@@ -136,7 +136,7 @@ func learnerRules() []noteRule {
 		}),
 		hinted("say says saying write writes writing using spell pronounce read answer use ecrivent disent lisent prononcent escrevem dizem wanaandika huandika wanasema husema", noteRule{pattern: saidWrong, unless: saidOf, read: (*notes).mendSaid}),
 		hinted("write read spell pronounce say see call", noteRule{pattern: writtenAs, unless: regexp.MustCompile(`(?i)\b(?:such|same|much|well|soon|long|far|please|let|should|must) `), read: (*notes).mendWrittenAs}),
-		hinted("confuse mix mixing", noteRule{pattern: mixedSounds, read: func(n *notes, _ string, found []string) {
+		hinted("confuse mix mixing", noteRule{pattern: mixedSounds, unless: coordinates, read: func(n *notes, _ string, found []string) {
 			n.note("practice", "likeSounds", "one", found[1], "other", found[2])
 		}}),
 		hinted("say pronounce read write use put", noteRule{pattern: soundFor, read: func(n *notes, _ string, found []string) {
@@ -156,7 +156,7 @@ func learnerRules() []noteRule {
 		})),
 		hinted("certains certaines beaucoup plusieurs eleves wengi baadhi wengine wanakariri hukariri confundem confondent oublient esquecem huchanganya wanachanganya hukosea wanakosea muitos alguns alunos", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves)(?: d'\pL+| \pL+)?,? (?:récitent|confondent|oublient|copient|devinent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi)(?: wao)? (?:husahau|wanasahau|hukariri|hunakili)\b|\b(?:wanachanganya|huchanganya|hukosea|wanakosea|wanakariri|hukariri)\b|^(?:eles |ils )?(?:confundem|confondent|oublient|esquecem)\b|\b(?:muitos|alguns|(?:os )?alunos)(?: alunos)? (?:confundem|esquecem|copiam|decoram)\b`, "", wholeClause)),
 		rule(`(?:`+thinkers+`|^(?:but |and |still |always |often )*)(?:confuse|mix)\b`, `\b(?:when|while) they (?:speak|talk|write)\b|\b(?:sand|cement|dye|dyes|clay|paint|colours|boys|girls|languages)\b`, func(n *notes, part string, _ []string) {
-			if mixedSounds.MatchString(n.clause) {
+			if mixedSounds.MatchString(n.clause) && !coordinates.MatchString(n.clause) {
 				return // a rule of its own reads it
 			}
 			if pair := twoThings.FindStringSubmatch(n.clause); pair != nil && !slices.Contains(strings.Fields(pair[2]), "and") {

@@ -54,6 +54,8 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Many add the same number to both sides instead of multiplying.", "the mistake that many make", "look for this mistake"},
 		{"Most speak Setswana, a few speak Shiyeyi.", "Setswana and Shiyeyi at home", "in Setswana and Shiyeyi: ______"},
 		{"Learners mix up r and l.", "sounds that are mixed up", "Say words with r and words with l"},
+		{"Learners mix up x and y when they plot.", "what learners mix up", "the answer to one is x, to the other y"},
+		{"Learners read stage directions aloud as dialogue.", "the mistake that many make", "read stage directions aloud as dialogue"},
 		{"They write 3,000,040 as 300040.", "the mistake that many make", `made-up pupil wrote it: "300040"`},
 		{"They write 'there' for 'their'.", "the mistake that many make", `"there" and "their"`},
 		{"We would like something to read to Standard 3 at the end.", "work for Standard 3", "Teams now read their work to Standard 3"},
