@@ -26,7 +26,7 @@ func namedIn(topic string, card *Card) (narrowed, bool) {
 	said := wordSet(topic)
 	head, _, _ := strings.Cut(card.Names["en"], ":")
 	all := stems(head)
-	whole := len(all) > 0 && said[all[0]] // "punctuation and capital letters" is all of it, "collective nouns" is not
+	whole := len(all) > 0 && said[all[0]] && !standsApart(all[0], card.Apart) // "punctuation and capital letters" is all of it, "collective nouns" is not
 	if slices.ContainsFunc(sideBySide.Split(topic, -1), func(side string) bool { return isWhole(side, all, card.Apart) }) {
 		return n, false // "punctuation and commas" is all of it, "atmospheric pressure" a part of pressure
 	}
@@ -43,6 +43,13 @@ func namedIn(topic string, card *Card) (narrowed, bool) {
 		}
 	}
 	return n, !whole && len(n.asked) > 0 && len(n.left) > 0
+}
+
+// standsApart tells whether a word is itself a thing of the card: "simple interest" is not all of simple and compound interest.
+func standsApart(word string, apart []string) bool {
+	return slices.ContainsFunc(apart, func(names string) bool {
+		return slices.ContainsFunc(strings.Split(names, ", "), func(name string) bool { return slices.Equal(stems(name), []string{word}) })
+	})
 }
 
 func allSaid(name []string, said map[string]bool) bool {

@@ -56,6 +56,10 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"mathematics", "Grade 7", "Subtraction of integers", "subtract integers", "Multiply"},
 		{"mathematics", "Grade 9", "Probability: combined events", "combined events", "relative frequency"},
 		{"social studies", "Grade 4", "Staying safe from landmines", "do not touch", "motorcycles"},
+		{"mathematics", "Grade 8", "Simple interest", "principal", "depreciation|compound"},
+		{"mathematics", "Grade 8", "Cubes and cube roots", "cube box", "seedlings"},
+		{"mathematics", "Grade 8", "Directed numbers: multiplication and division", "rule of signs", "Red and black tops"},
+		{"mathematics", "Grade 10", "Solving quadratic equations by factorisation", "Factorise", "discriminant"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Communication"}})
 		said := strings.Join(append(plan.LearningObjectives, plan.DrivingQuestion), "\n") + strings.Join(plan.Assessment.Summative, "\n")
@@ -94,6 +98,16 @@ func TestMentionsOfWhatATopicNames(t *testing.T) {
 	for _, topic := range []string{"Punctuation", "Punctuation and commas", "Commas, full stops and speech marks"} {
 		if _, narrow := narrowedTo(topic, card); narrow {
 			t.Errorf("%q is taken for a part", topic)
+		}
+	}
+}
+
+func TestAPartMayBeTheFirstWordOfACard(t *testing.T) {
+	t.Parallel()
+	card := &Card{Names: map[string]string{"en": "Simple and compound interest"}, Apart: []string{"simple", "compound, depreciation"}}
+	for topic, want := range map[string]bool{"Simple interest": true, "Depreciation": true, "Interest": false, "Simple and compound interest": false} {
+		if _, narrow := narrowedTo(topic, card); narrow != want {
+			t.Errorf("%q is taken for a part: %v", topic, narrow)
 		}
 	}
 }
