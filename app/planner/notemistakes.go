@@ -74,7 +74,9 @@ func didWrong(said string) string {
 func (n *notes) trouble(clause string) {
 	said := sentence(upperFirst(strings.Trim(trimLead(clause), " .!?")))
 	if aRule.MatchString(said) {
-		n.wish(said)
+		if len(strings.Fields(said)) >= shortestRemark+1 {
+			n.wish(said)
+		}
 		return
 	}
 	if found := behindQuote.FindStringSubmatch(said); found != nil {
