@@ -125,7 +125,7 @@ func (c *composer) keepToNamed(whole *Card) {
 	c.card.Tasks = tasks
 	off := map[string]bool{} // objectives on what is left out, which no task practises
 	for _, o := range c.card.Objectives {
-		off[o.ID] = n.aside(o.Text) && !slices.ContainsFunc(tasks, func(t Task) bool { return slices.Contains(t.Objectives, o.ID) })
+		off[o.ID] = n.aside(o.Text) && !workedOn(tasks, o.ID)
 	}
 	question := func(q QA) bool {
 		if off[q.Objective] {
@@ -145,6 +145,9 @@ func (c *composer) keepToNamed(whole *Card) {
 	c.card.Support, c.card.Extension = slices.DeleteFunc(slices.Clone(c.card.Support), idea), slices.DeleteFunc(slices.Clone(c.card.Extension), idea)
 	stories := c.card.Stories
 	c.card.leaveOut(n.aside, true)
+	if goals := slices.DeleteFunc(slices.Clone(c.card.Objectives), func(o Objective) bool { return !workedOn(c.card.Tasks, o.ID) }); len(goals) > 0 {
+		c.card.Objectives = goals // one is enough: a diary page has no objective on letters
+	}
 	if told := slices.DeleteFunc(slices.Clone(stories), func(s Story) bool {
 		product := whole.Artefacts[s.Product]
 		asked, left := n.mentions(stems(whole.DrivingQuestions[s.Question].Text + " " + product.Type + " " + product.Brief))
@@ -192,4 +195,9 @@ func (n narrowed) tasks(card *Card) []Task {
 		return pure
 	}
 	return mixed
+}
+
+// workedOn tells whether a task works on an objective.
+func workedOn(tasks []Task, objective string) bool {
+	return slices.ContainsFunc(tasks, func(t Task) bool { return slices.Contains(t.Objectives, objective) })
 }

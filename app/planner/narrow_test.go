@@ -14,6 +14,8 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"english", "Grade 2", "Capital letters and full stops", "Five-finger check", "apostrophe|comma|abbreviation"},
 		{"english", "Grade 1", "Capital letters", "Five-finger check", "apostrophe|comma"},
 		{"english", "Primary 3", "Using full stops and question marks", "Five-finger check", "apostrophe|comma"},
+		{"english", "Grade 3", "Subject pronouns: I, you, he, she, it, we, they", "Name the doer once", "write riddles or a story"},
+		{"english", "Grade 6", "Prepositions of time: in, on, at", "time programme", "make a map, game"},
 		{"english", "Grade 4", "Commas in lists", "commas in lists", "speech marks to a talk"},
 		{"english", "Grade 5", "Punctuation and capital letters", "apostrophe", "zorbling"},
 		{"english", "Grade 2", "Digraphs: sh, ch and th", "two letters, one sound", "consonant blends|magic e"},
