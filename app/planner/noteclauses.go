@@ -99,7 +99,7 @@ var nature = regexp.MustCompile(`(?i)\b(?:near|beside|behind|next to|close to) (
 var inEnglish = regexp.MustCompile(`(?i)^(?:but |and )?(?:please )?(?:(?:write|give|make|prepare|do) (?:me )?(?:the |this |a )?(?:plan|lesson|it)|i (?:write|plan)) in english$|^(?:only |but |and )?\d{1,2} (?:of (?:them|these) )?(?:do not work|don't work|do not start|are broken|are dead|are spoilt)$|^(?:houve mort\pL+|il y a eu des morts|(?:some |many )?people (?:have )?died(?: here)?)$|^(?:kwa kiswahili|en français|em português)$|^(?:about )?\d+ (?:of (?:them|whom) )?(?:are )?(?:girls|boys|female|male)$|^(?:what (?:learners|pupils|students|they) (?:say|write)|instructions|explanations|the rest) (?:must|should|may|can) be in english$|^(?:so |and |but )?(?:maybe|perhaps|if (?:you like|possible|you can)),? (?:you |we )?(?:can |may |could )?use (?:it|this|that|them)$|^\pL+(?: \pL+)? and \pL+ (?:homes|families|churches)$|^(?:so |and |but )?anything (?:about [\pL ]+ )?is (?:fine|ok|good)$|^(?:so |and |but )?(?:please )?(?:be (?:very )?careful|(?:handle|treat) (?:it |this )?(?:with care|carefully|gently)|be (?:gentle|sensitive))$`)
 
 // goesOn begins a clause that goes on with what was read before it.
-var goesOn = regexp.MustCompile(`(?i)^(?:(?:and )?then|because|since|so that|which|who|whose)\b`)
+var goesOn = regexp.MustCompile(`(?i)^(?:(?:and )?then|(?:and )?that|because|since|so that|which|who|whose)\b`)
 
 // unread are the clauses of a sentence in which nothing was read, or the whole sentence where nothing was read in any.
 func unread(part string, cut []clause, countries *atlas, book *noteBook) []string {
