@@ -198,16 +198,18 @@ func (c *composer) dealing(tasks []Task, text string) []int {
 	return counts
 }
 
-// chooseGoals keeps the objectives that the chosen tasks practise, and one for the product.
+// chooseGoals keeps the objectives that the chosen tasks practise, and one for the product: the first that these tasks prepare,
+// since a card may have a product for each of its parts.
 func (c *composer) chooseGoals() {
 	order := []string{"remember", "understand", "apply", "analyse", "evaluate", "create"}
 	var product *goal
+	prepared := false
 	for _, objective := range c.card.Objectives {
 		practised := slices.ContainsFunc(c.tasks, func(t Task) bool { return slices.Contains(t.Objectives, objective.ID) })
 		g := goal{id: objective.ID, text: sentence(objective.Text), bloom: objective.Bloom}
 		if objective.Bloom == "create" {
-			if product == nil {
-				product = &g
+			if product == nil || practised && !prepared {
+				product, prepared = &g, practised
 			}
 			continue
 		}
