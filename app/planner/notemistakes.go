@@ -116,13 +116,19 @@ func (n *notes) trouble(clause string) {
 
 var (
 	// aRule is what learners are not to do, which is no mistake that they make.
-	aRule = regexp.MustCompile(`(?i)\b(?:must|should|may|can|are) not\b|\b(?:mustn't|shouldn't)\b`)
+	aRule = regexp.MustCompile(`(?i)\bso (?:please )?(?:do not|don't|not|no)\b|\b(?:must|should|may|can|are) not\b|\b(?:mustn't|shouldn't)\b`)
 	// ofMeaning is a sentence about words that learners say and do not understand.
 	ofMeaning = regexp.MustCompile(`(?i)\bwithout (?:knowing|understanding|seeing) (?:what (?:it|they|the \pL+)|(?:its|the|their) (?:meaning|sense))`)
 )
 
+// soNot is a rule behind its reason: "Some live in one room so do not compare houses."
+var soNot = regexp.MustCompile(`(?i)\bso (?:please )?((?:do not|don't|no|not) .*)$`)
+
 // wish has learners keep to a rule that a teacher tells of them.
 func (n *notes) wish(said string) {
+	if found := soNot.FindStringSubmatch(said); found != nil {
+		said = found[1] // the reason is not for the class
+	}
 	n.note("meet", "leftWish", "said", plainly(said))
 }
 

@@ -131,6 +131,9 @@ func (r timeReader) product(i int) bool {
 // lessonsAt adds the number of lessons where the token at i says one.
 func (r timeReader) lessonsAt(i int, found *times) {
 	n := r[i].n
+	if before := r.at(i - 1).word; before == "wiki" || before == "siku" || before == "mwezi" || before == "miezi" {
+		return // "wiki mbili"
+	}
 	if n < 1 || n > 60 || r.ofAge(i) || classWords[r.at(i-1).word] && n >= fewestMinutes {
 		return // "Wanafunzi 48, kipindi ni dakika 35"
 	}
