@@ -166,8 +166,17 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 			return found
 		}
 	}
+	if whole.entry == nil && whole.tier != tierNone && subjectsOf(subject) == nil && oralForms.MatchString(topic) {
+		if found := r.one("literature", topic, band); found.entry != nil && found.entry.Subject == "literature" {
+			found.tier = tierPartial // the subject is a language of the place
+			return found
+		}
+	}
 	return whole
 }
+
+// oralForms are what people of each language tell and sing.
+var oralForms = regexp.MustCompile(`(?i)\b(?:folk ?tales?|tales|stor(?:y|ies)|storytelling|proverbs?|riddles?|praise|poems?|poetry|songs?|legends?|myths?)\b`)
 
 // A card is not taken that covers no more than half of a topic, with a word of many topics, where the rest holds a word that
 // nobody knows.
