@@ -24,6 +24,9 @@ const (
 // oneWord are words that say the same in a belief.
 var oneWord = map[string]string{"drink": "water", "bigger": "more", "larger": "more", "greater": "more", "smaller": "less", "fewer": "less", "row": "line", "longer": "long", "spread": "long", "bigg": "more"}
 
+// sayLittle are words that a belief and a fact have in common by chance.
+var sayLittle = []string{"need", "make", "use", "get", "have", "only", "thing", "good", "more", "all"}
+
 // ofNoMatter are words that say little in a belief.
 var ofNoMatter = words("go goe come must will can when")
 
@@ -147,8 +150,12 @@ func (c *composer) factOn(said string) string {
 		known = append(known, m.Right)
 	}
 	best, most, words := "", wordsOfFact-1, wordSet(said)
+	own := wordSet(said) // what is said of the topic, beside its name
+	for _, word := range append(stems(c.request.Topic), sayLittle...) {
+		delete(own, word)
+	}
 	for _, fact := range known {
-		if n := inCommon(words, c.stems(fact)); n > most && wordsIn(fact) <= longestFact && !strings.Contains(fact, "___") && !answers.MatchString(fact) {
+		if n := inCommon(words, c.stems(fact)); n > most && inCommon(own, c.stems(fact)) > 0 && wordsIn(fact) <= longestFact && !strings.Contains(fact, "___") && !answers.MatchString(fact) {
 			best, most = fact, n
 		}
 	}

@@ -18,7 +18,7 @@ type remaining struct {
 
 const (
 	// mostRemaining remarks are met in the work; the others are repeated only.
-	mostRemaining = 3
+	mostRemaining = 4
 	// longestRemaining is how many words such a remark has at most.
 	longestRemaining = 34
 	// minutesOfRemaining are what such a step needs.
@@ -28,12 +28,12 @@ const (
 // remainingKinds are tried in this order: what surely hurts, help that is offered, what may hurt, and then all else.
 var remainingKinds = []remaining{
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:excision|circumcis\w*|FGM|genital|insurgen\w*|not (?:want|like) to (?:talk|speak)|laughs? at|mock|suffered|shooting|massacres?|genocide|fighting|attacks?|killed|died|dead|curfew|ghost towns?)\b`)},
-	{line: "note.leftOffer", used: "used.leftOffer", of: regexp.MustCompile(`(?i)\b(?:willing|ready|happy|glad) to\b|\boffer(?:s|ed)?\b|\b(?:would|could|can|will|may) (?:\pL+ )?(?:come|visit|lend|help|show|keep|tell|teach|explain|bring|join|read|print|hang|give)\b|\bagreed? to\b|\bon duty\b|\b(?:retired|former|old) (?:teacher|nurse|clerk|soldier|farmer|miner|engineer|driver|officer|player|coach|judge|chief|tailor|builder|mason)\b`), block: "teach1"},
+	{line: "note.leftOffer", used: "used.leftOffer", of: regexp.MustCompile(`(?i)\b(?:willing|ready|happy|glad) to\b|\boffer(?:s|ed)?\b|\b(?:would|could|can|will|may) (?:\pL+ )?(?:come|visit|allow|let|lend|help|show|keep|tell|teach|explain|bring|join|read|print|hang|give)\b|\bagreed? to\b|\bon duty\b|\b(?:retired|former|old) (?:teacher|nurse|clerk|soldier|farmer|miner|engineer|driver|officer|player|coach|judge|chief|tailor|builder|mason)\b`), block: "teach1"},
 	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:every|each) (?:learner|pupil|student|child)|(?:many|most|some) (?:learners|pupils|students|children))\b.*\b(?:forgets?|with the name|confuses?|mix(?:es)? up|wrong\w*|skips?)\b`), block: "practice", along: true},
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:(?:a|an|one|my|this) (?:\pL+ )?(?:boy|girl|learner|pupil|student|child)|uncle of|on treatment|commemoration|counsell?or|buried|since (?:19|20)\d\d|refugees?|fled|from across|lost (?:all|their|his|her|a|everything)|upset|afraid|fears?|frighten\w*|cr(?:y|ies|ied)|ashamed|shy|silent|killed|punish\w*|has not spoken|blames?|will not (?:speak|act|play|sit|work)|does not (?:speak|play)|teas\w+|orphans?|hungry|hunger|disab\w+|wheelchair|crutch\w*|limps?|leg|arm|sick|ill|pregnant|camps?|displaced|divorced?|fight\w*|ghost towns?|curfew|lock-?downs?|attacks?|were told)\b`)},
 	{line: "note.leftWish", used: "used.leftWish", of: regexp.MustCompile(`(?i)\bplease\b|^(?:and |so |but )?(?:I|we|the head|the parents|parents|mothers|the inspector|the director) (?:also )?(?:would (?:like|love)|want|wants|wish|wishes|hope|hopes|asks?|asked|begged|has asked|have asked|do not want|does not want|don't want|must|expects?)\b|\b(?:begged|asked|told) (?:me|us)\b|^(?:not only|no more|more|less|nothing|do not|don't|never|avoid) |\bI (?:do not|don't) want\b|\bhopes? (?:we|they|that)\b|\b(?:do not|don't) (?:invent|use|show|call|make|give|tell|name|ask|compare)\b|\bso (?:please )?not\b`), block: "teach1"},
 	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|half) \pL+|(?:the )?(?:learners|pupils|students|children|boys|girls)|all (?:the|their)|I (?:hear|see|find))\b.*(?:\b(?:but|and) (?:touch|forget|cannot|can't|get|never|do not|don't|lose|miss|skip)\b|\b(?:wrong\w*|forget|confuse|mix|guess|copy|finish with)\b|(?:^|[ (])['‘])`), block: "practice", along: true},
-	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
+	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|known|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
 	{line: "note.leftStart", used: "used.leftStart", of: regexp.MustCompile(`(?i)^(?:they|most|many|some|all|half|the class|we|I|last (?:week|term|year|month)) (?:\pL+ )?(?:were|was|had|have|has|did|are|is|come|came|left|started|began|finished|used|taught|find|hate|love|like|get bored|yawn)\b|\b(?:boring|bored|yawn|hate|last (?:week|term|year))\b`), block: "meet"},
 	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few|the|my|our|few)(?: of (?:them|my|the|our))?(?: \pL+)? (?:learners|pupils|students|children|boys|girls)|(?:learners|pupils|students|children|boys|girls)|many|most|some|half|others|for them,?|I (?:hear|see|find)|all the|wana\pL+|hu\pL+|wanafunzi|ils|elles|les élèves|beaucoup|eles|os alunos|muitos) \S`), block: "practice", along: true},
 	{line: "note.leftTake", used: "used.leftTake", of: regexp.MustCompile(`(?i)^(?:\pL+ )*?(?:is|are|was|were|get|gets|grow|grows|sell|sells|come|comes|carry|burn|burns|make|makes|use|uses|eat|eats|fall|falls|flow|flows|rust|rusts|took|rot|rots|can be seen) \S+ \S`), block: "teach1", near: true},
@@ -42,13 +42,13 @@ var remainingKinds = []remaining{
 }
 
 // notRemaining is a remark that no learner is to meet in a step.
-var notRemaining = regexp.MustCompile(`(?i)\b(?:expos\w+|explo\w+|poison\w*|weapons?|guns?|bombs?|mines?|acid|petrol|alcohol|beer|spirit|drugs?|HIV|AIDS|sex\w*|rape\w*|abus\w*|vote|party|parties)\b|[<>{}@]|://`)
+var notRemaining = regexp.MustCompile(`(?i)^(?:please )?give (?:me |us )?(?:the )?(?:quantit\w+|amounts|steps|recipe)\b|\b(?:expos\w+|explo\w+|poison\w*|weapons?|guns?|bombs?|mines?|acid|petrol|alcohol|beer|spirit|drugs?|HIV|AIDS|sex\w*|rape\w*|abus\w*|vote|party|parties)\b|[<>{}@]|://`)
 
 // noTaskExample is a remark that names no thing of the place: what is missing, what the teacher does or what learners are.
 var noTaskExample = regexp.MustCompile(`(?i)^(?:no|only|few|they|I|we|when|it|this|that|there)\b|\b(?:I|must|should|ok|not sure|teacher|notes|lessons?|periods?|kila|ni)\b`)
 
 // ofUnsafe is what a teacher names for a wish that is left out: "We will use smoked glass."
-var ofUnsafe = regexp.MustCompile(`(?i)^(?:we|they|I|some|each|every|all|the) (?:\pL+ )*?(?:use|uses|bring|brings|take|takes|look|looks|mix|light|heat|put|pour|hold|watch)\b`)
+var ofUnsafe = regexp.MustCompile(`(?i)^(?:please )?give (?:me |us )?(?:the )?(?:quantit|amounts|steps|recipe)|^(?:we|they|I|some|each|every|all|the) (?:\pL+ )*?(?:use|uses|bring|brings|take|takes|look|looks|mix|light|heat|put|pour|hold|watch)\b`)
 
 // meetRemaining meets the remarks that nothing else of the plan meets, and keeps for the overview those of which it does not know how.
 func (c *composer) meetRemaining(drafts []*draft) {
@@ -59,7 +59,7 @@ func (c *composer) meetRemaining(drafts []*draft) {
 			c.unsafeToo = true
 			continue
 		}
-		said := strings.Trim(told, " .!?;,")
+		said := trimLead(strings.Trim(told, " .!?;,"))
 		if strings.Contains(before, said) {
 			continue // it stands in what was met
 		}
@@ -120,6 +120,9 @@ var weDo = strings.NewReplacer("themselves", "ourselves", " their ", " our ", " 
 func (c *composer) lineFor(kind remaining, said string) string {
 	if found := aimOf.FindStringSubmatch(said); found != nil && kind.line == "note.leftWish" {
 		return c.text("note.leftAim", "do", strings.TrimSpace(weDo.Replace(" "+found[1]+" ")))
+	}
+	if found := soNot.FindStringSubmatch(said); found != nil && kind.line == "note.leftWish" {
+		said = found[1] // the reason is not for the class
 	}
 	do := didWrong(said)
 	if rest := behindActor.ReplaceAllString(said, ""); do == "" && rest != said && !strings.ContainsAny(rest, "'\"‘“") && !noFault.MatchString(rest) {
