@@ -9,7 +9,8 @@ import (
 
 // remaining is a kind of remark that no rule reads: what it speaks of is met as a teacher would meet it, in the teacher's own words.
 type remaining struct {
-	line, used string // its sentences in the bank
+	line, used string         // its sentences in the bank
+	who        *regexp.Regexp // of whom it speaks, where that matters
 	of         *regexp.Regexp
 	block      string // where it is met; empty for what stays with the teacher alone
 	along      bool   // it is met while learners work, and takes no time of its own
@@ -34,12 +35,20 @@ var remainingKinds = []remaining{
 	{line: "note.leftWish", used: "used.leftWish", of: regexp.MustCompile(`(?i)\bplease\b|^(?:and |so |but )?(?:I|we|the head|the parents|parents|mothers|the inspector|the director) (?:also )?(?:would (?:like|love)|want|wants|wish|wishes|hope|hopes|asks?|asked|begged|has asked|have asked|do not want|does not want|don't want|must|expects?)\b|\b(?:begged|asked|told) (?:me|us)\b|^(?:not only|no more|more|less|nothing|do not|don't|never|avoid) |\bI (?:do not|don't) want\b|\bhopes? (?:we|they|that)\b|\b(?:do not|don't) (?:invent|use|show|call|make|give|tell|name|ask|compare)\b|\bso (?:please )?not\b`), block: "teach1"},
 	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|half) \pL+|(?:the )?(?:learners|pupils|students|children|boys|girls)|all (?:the|their)|I (?:hear|see|find))\b.*(?:\b(?:but|and) (?:touch|forget|cannot|can't|get|never|do not|don't|lose|miss|skip)\b|\b(?:wrong\w*|forget|confuse|mix|guess|copy|finish with)\b|(?:^|[ (])['‘])`), block: "practice", along: true},
 	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|known|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
-	{line: "note.leftStart", used: "used.leftStart", of: regexp.MustCompile(`(?i)^(?:they|most|many|some|all|half|the class|we|I|last (?:week|term|year|month)) (?:\pL+ )?(?:were|was|had|have|has|did|are|is|come|came|left|started|began|finished|used|taught|find|hate|love|like|get bored|yawn)\b|\b(?:boring|bored|yawn|hate|last (?:week|term|year))\b`), block: "meet"},
+	{line: "note.leftStart", used: "used.leftStart", of: regexp.MustCompile(`(?i)\b(?:were (?:not )?taught|trainee|last (?:week|term|year|month)|bor(?:ed|ing)|yawn|hate|times already|forgot|stopped at|left off|half of the topic)\b`), block: "meet"},
 	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few|the|my|our|few)(?: of (?:them|my|the|our))?(?: \pL+)? (?:learners|pupils|students|children|boys|girls)|(?:learners|pupils|students|children|boys|girls)|many|most|some|half|others|for them,?|I (?:hear|see|find)|all the|wana\pL+|hu\pL+|wanafunzi|ils|elles|les élèves|beaucoup|eles|os alunos|muitos) \S`), block: "practice", along: true},
 	{line: "note.leftTake", used: "used.leftTake", of: regexp.MustCompile(`(?i)^(?:\pL+ )*?(?:is|are|was|were|get|gets|grow|grows|sell|sells|come|comes|carry|burn|burns|make|makes|use|uses|eat|eats|fall|falls|flow|flows|rust|rusts|took|rot|rots|can be seen) \S+ \S`), block: "teach1", near: true},
-	{line: "note.leftKeep", used: "used.leftKeep", of: regexp.MustCompile(`(?i)\b(?:am|pm|o'clock|mornings?|afternoons?|noon|until|till|degrees|hot|heat|cold|rains?|raining|wind|dust|dusty|mud|muddy|market day|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?)\b`), block: "make", along: true},
+	{line: "note.leftLate", used: "used.leftLate", of: regexp.MustCompile(`(?i)\b(?:until|till|after) (?:\d{1,2}(?:[.:]\d\d)? ?(?:am|a\.m\.|o'clock)?|nine|ten|break)\b.*|\b(?:come|arrive|get here) (?:late|after)\b`), who: ofClassAway, block: "teach1", along: true},
+	{line: "note.leftWater", used: "used.leftWater", of: regexp.MustCompile(`(?i)\b(?:tap|water|borehole|pump)\b.*\b(?:till|until|only|before|from|days?|morning|mornings)\b`), block: "make", along: true},
+	{line: "note.leftWind", used: "used.leftWind", of: regexp.MustCompile(`(?i)\b(?:windy?|winds|harmattan|dusty?|sand ?storms?)\b`), block: "make", along: true},
+	{line: "note.leftHeat", used: "used.leftHeat", of: regexp.MustCompile(`(?i)\b(?:degrees|hot|heat|sun is)\b`), block: "make", along: true},
+	{line: "note.leftRain", used: "used.leftRain", of: regexp.MustCompile(`(?i)\b(?:rains?|raining|rainy|mud|muddy|clouds? come|cloudy)\b`), block: "make", along: true},
+	{line: "note.leftPower", used: "used.leftPower", of: regexp.MustCompile(`(?i)\b(?:power|electricity|light|current|socket|fuse)\b.*\b(?:off|cut|cuts|goes|trips|fails|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|sometimes)\b`), block: "make", along: true},
 	{line: "note.leftInWay", used: "used.leftInWay", of: regexp.MustCompile(`(?i)^(?:only|no|few) \S+ |^(?:\S+ ){1,2}(?:enter|come|eat|destroy|dig|break|steal|disturb|trample|shout|pass|play|fight)s? |^(?:the|our|a|an|half|there is|there are|it|in) (?:\S+ ){1,}(?:is|are|was|has|have|does|do|cannot|can't|will|gets?|comes?|goes|breaks?|broke|stops?|stopped|trips?|falls?|fell|burns?|loses|lost|works?|shines?|leaks?|smells?|opens?|closes?|runs?|arrives?|ends?)\b`), block: "make", along: true},
 }
+
+// ofClassAway is a remark about learners who are elsewhere.
+var ofClassAway = regexp.MustCompile(`(?i)^(?:some|many|most|half|a few|the|they|herd|boys|girls|learners|pupils|students|children)\b.*\b(?:are|out|away|come|arrive|herd|graz\w+|fetch|sell|work|walk)\b`)
 
 // notRemaining is a remark that no learner is to meet in a step.
 var notRemaining = regexp.MustCompile(`(?i)^(?:please )?give (?:me |us )?(?:the )?(?:quantit\w+|amounts|steps|recipe)\b|\b(?:expos\w+|explo\w+|poison\w*|weapons?|guns?|bombs?|mines?|acid|petrol|alcohol|beer|spirit|drugs?|HIV|AIDS|sex\w*|rape\w*|abus\w*|vote|party|parties)\b|[<>{}@]|://`)
@@ -79,7 +88,7 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 		return false
 	}
 	at := slices.IndexFunc(remainingKinds, func(k remaining) bool {
-		return k.of.MatchString(said) && (!k.near || c.isNear(said) && !noTaskExample.MatchString(said))
+		return k.of.MatchString(said) && (k.who == nil || k.who.MatchString(said)) && (!k.near || c.isNear(said) && !noTaskExample.MatchString(said))
 	})
 	if at < 0 {
 		return false

@@ -17,7 +17,7 @@ func TestRemarksThatNoRuleKnowsAreMetByTheirKind(t *testing.T) {
 		{"mathematics", "Pythagoras' theorem", "Grade 9", "A mason working on the new staff house is willing to come in for a few minutes.", "Make use of this: A mason"},
 		{"mathematics", "Factorising quadratic expressions", "Grade 9", "They were taught by a trainee who left in the middle of the topic.", "Begin where the class is: they were taught"},
 		{"mathematics", "Angles on parallel lines", "Grade 7", "Our protractors are at the other campus.", "If this gets in the way (our protractors"},
-		{"health", "Traditional games", "Grade 4", "It is over 38 degrees by 10 am so we go outside only early.", "Plan the day by this: it is over 38"},
+		{"health", "Traditional games", "Grade 4", "It is over 38 degrees by 10 am so we go outside only early.", "Do what needs the sun or moving first"},
 		{"islamic-religious-education", "Zakat", "Grade 5", "I want them to think what it does.", `as our aim: "We think what it does."`},
 		{"english", "Reading aloud", "Grade 3", "One boy has not spoken in class since January.", "For you alone: one boy"},
 		{"history", "The Mau Mau uprising", "Grade 8", "Grandfathers of two houses here fought on both sides <script>x</script>.", ""},

@@ -38,6 +38,7 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:razors?(?: blades?)?|blades?|kni(?:fe|ves)|cutters?)$`), "note.use.cut", whereThings("cut slice strip piece disc chip")},
 	{regexp.MustCompile(`(?i)\b(?:packets?|sachets?|tins|cups|bottles|(?:plastic|polythene) bags?)$`), "note.use.pot", inWorkOn("seedling nursery transplant")},
 	{regexp.MustCompile(`(?i)\b(?:cloths?|chitenges?|kangas?|wrappers?|hats?|scarves|blankets?)$`), "note.use.costume", inWorkOn("scene drama actor perform")},
+	{regexp.MustCompile(`(?i)\b(?:rulers?|straight ?edges?)$`), "note.use.ruler", whereFits(ofMathematics, "practice")},
 	{regexp.MustCompile(`(?i)\bcalculators?$`), "note.use.calculator", whereFits(withSums, "practice")},
 	{regexp.MustCompile(`(?i)\b(?:strings?|strips|ribbons|ropes?|cloth strips)$`), "note.use.fold", inWorkOn("fraction half quarter third")},
 	{regexp.MustCompile(`(?i)\b(?:index |word |old |plain )?cards$`), "note.use.cards", inBlock("practice")},

@@ -87,6 +87,9 @@ func inDialogue(c *composer) string {
 
 func ofLanguage(c *composer) bool { return languages[c.card.Subject] }
 
+// ofMathematics tells whether lines and grids are ruled in the lesson.
+func ofMathematics(c *composer) bool { return c.card.Subject == "mathematics" }
+
 // withSums tells whether learners reckon with money or large numbers.
 func withSums(c *composer) bool {
 	return c.card.Subject == "mathematics" && !isYoung(c) || c.card.Subject == "business" || c.card.Subject == "physics"
