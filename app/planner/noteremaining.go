@@ -14,7 +14,6 @@ type remaining struct {
 	of         *regexp.Regexp
 	block      string // where it is met; empty for what stays with the teacher alone
 	along      bool   // it is met while learners work, and takes no time of its own
-	near       bool   // only where the work on the topic has its words
 }
 
 const (
@@ -30,31 +29,25 @@ const (
 var remainingKinds = []remaining{
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:excision|circumcis\w*|FGM|genital|insurgen\w*|not (?:want|like) to (?:talk|speak)|laughs? at|mock|suffered|shooting|massacres?|genocide|fighting|attacks?|killed|died|dead|curfew|ghost towns?)\b`)},
 	{line: "note.leftOffer", used: "used.leftOffer", of: regexp.MustCompile(`(?i)\b(?:willing|ready|happy|glad) to\b|\boffer(?:s|ed)?\b|\b(?:would|could|can|will|may) (?:\pL+ )?(?:come|visit|allow|let|lend|help|show|keep|tell|teach|explain|bring|join|read|print|hang|give)\b|\bagreed? to\b|\bon duty\b|\b(?:retired|former|old) (?:teacher|nurse|clerk|soldier|farmer|miner|engineer|driver|officer|player|coach|judge|chief|tailor|builder|mason)\b`), block: "teach1"},
-	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:every|each) (?:learner|pupil|student|child)|(?:many|most|some) (?:learners|pupils|students|children))\b.*\b(?:forgets?|with the name|confuses?|mix(?:es)? up|wrong\w*|skips?)\b`), block: "practice", along: true},
+	{line: "note.leftDo", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:every|each) (?:learner|pupil|student|child)|(?:many|most|some) (?:learners|pupils|students|children))\b.*\b(?:forgets?|with the name|confuses?|mix(?:es)? up|wrong\w*|skips?)\b`), block: "practice", along: true},
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:(?:a|an|one|my|this) (?:\pL+ )?(?:boy|girl|learner|pupil|student|child)|uncle of|on treatment|commemoration|counsell?or|buried|since (?:19|20)\d\d|refugees?|fled|from across|lost (?:all|their|his|her|a|everything)|upset|afraid|fears?|frighten\w*|cr(?:y|ies|ied)|ashamed|shy|silent|killed|punish\w*|has not spoken|blames?|will not (?:speak|act|play|sit|work)|does not (?:speak|play)|teas\w+|orphans?|hungry|hunger|disab\w+|wheelchair|crutch\w*|limps?|leg|arm|sick|ill|pregnant|camps?|displaced|divorced?|fight\w*|ghost towns?|curfew|lock-?downs?|attacks?|were told)\b`)},
-	{line: "note.leftWish", used: "used.leftWish", of: regexp.MustCompile(`(?i)\bplease\b|^(?:and |so |but )?(?:I|we|the head|the parents|parents|mothers|the inspector|the director) (?:also )?(?:would (?:like|love)|want|wants|wish|wishes|hope|hopes|asks?|asked|begged|has asked|have asked|do not want|does not want|don't want|must|expects?)\b|\b(?:begged|asked|told) (?:me|us)\b|^(?:not only|no more|more|less|nothing|do not|don't|never|avoid) |\bI (?:do not|don't) want\b|\bhopes? (?:we|they|that)\b|\b(?:do not|don't) (?:invent|use|show|call|make|give|tell|name|ask|compare)\b|\bso (?:please )?not\b`), block: "teach1"},
-	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|half) \pL+|(?:the )?(?:learners|pupils|students|children|boys|girls)|all (?:the|their)|I (?:hear|see|find))\b.*(?:\b(?:but|and) (?:touch|forget|cannot|can't|get|never|do not|don't|lose|miss|skip)\b|\b(?:wrong\w*|forget|confuse|mix|guess|copy|finish with)\b|(?:^|[ (])['‘])`), block: "practice", along: true},
-	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|known|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
-	{line: "note.leftStart", used: "used.leftStart", of: regexp.MustCompile(`(?i)\b(?:were (?:not )?taught|trainee|last (?:week|term|year|month)|bor(?:ed|ing)|yawn|hate|times already|forgot|stopped at|left off|half of the topic)\b`), block: "meet"},
-	{line: "note.leftWatch", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few|the|my|our|few)(?: of (?:them|my|the|our))?(?: \pL+)? (?:learners|pupils|students|children|boys|girls)|(?:learners|pupils|students|children|boys|girls)|many|most|some|half|others|for them,?|I (?:hear|see|find)|all the|wana\pL+|hu\pL+|wanafunzi|ils|elles|les élèves|beaucoup|eles|os alunos|muitos) \S`), block: "practice", along: true},
-	{line: "note.leftTake", used: "used.leftTake", of: regexp.MustCompile(`(?i)^(?:\pL+ )*?(?:is|are|was|were|get|gets|grow|grows|sell|sells|come|comes|carry|burn|burns|make|makes|use|uses|eat|eats|fall|falls|flow|flows|rust|rusts|took|rot|rots|can be seen) \S+ \S`), block: "teach1", near: true},
 	{line: "note.leftLate", used: "used.leftLate", of: regexp.MustCompile(`(?i)\b(?:until|till|after) (?:\d{1,2}(?:[.:]\d\d)? ?(?:am|a\.m\.|o'clock)?|nine|ten|break)\b.*|\b(?:come|arrive|get here) (?:late|after)\b`), who: ofClassAway, block: "teach1", along: true},
 	{line: "note.leftWater", used: "used.leftWater", of: regexp.MustCompile(`(?i)\b(?:tap|water|borehole|pump)\b.*\b(?:till|until|only|before|from|days?|morning|mornings)\b`), block: "make", along: true},
 	{line: "note.leftWind", used: "used.leftWind", of: regexp.MustCompile(`(?i)\b(?:windy?|winds|harmattan|dusty?|sand ?storms?)\b`), block: "make", along: true},
 	{line: "note.leftHeat", used: "used.leftHeat", of: regexp.MustCompile(`(?i)\b(?:degrees|hot|heat|sun is)\b`), block: "make", along: true},
 	{line: "note.leftRain", used: "used.leftRain", of: regexp.MustCompile(`(?i)\b(?:rains?|raining|rainy|mud|muddy|clouds? come|cloudy)\b`), block: "make", along: true},
 	{line: "note.leftPower", used: "used.leftPower", of: regexp.MustCompile(`(?i)\b(?:power|electricity|light|current|socket|fuse)\b.*\b(?:off|cut|cuts|goes|trips|fails|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|sometimes)\b`), block: "make", along: true},
-	{line: "note.leftInWay", used: "used.leftInWay", of: regexp.MustCompile(`(?i)^(?:only|no|few) \S+ |^(?:\S+ ){1,2}(?:enter|come|eat|destroy|dig|break|steal|disturb|trample|shout|pass|play|fight)s? |^(?:the|our|a|an|half|there is|there are|it|in) (?:\S+ ){1,}(?:is|are|was|has|have|does|do|cannot|can't|will|gets?|comes?|goes|breaks?|broke|stops?|stopped|trips?|falls?|fell|burns?|loses|lost|works?|shines?|leaks?|smells?|opens?|closes?|runs?|arrives?|ends?)\b`), block: "make", along: true},
+	{line: "note.leftWish", used: "used.leftWish", of: regexp.MustCompile(`(?i)\bplease\b|^(?:and |so |but )?(?:I|we|the head|the parents|parents|mothers|the inspector|the director) (?:also )?(?:would (?:like|love)|want|wants|wish|wishes|hope|hopes|asks?|asked|begged|has asked|have asked|do not want|does not want|don't want|must|expects?)\b|\b(?:begged|asked|told) (?:me|us)\b|^(?:not only|no more|more|less|nothing|do not|don't|never|avoid) |\bI (?:do not|don't) want\b|\bhopes? (?:we|they|that)\b|\b(?:do not|don't) (?:invent|use|show|call|make|give|tell|name|ask|compare)\b|\bso (?:please )?not\b`), block: "teach1"},
+	{line: "note.leftDo", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|half) \pL+|(?:the )?(?:learners|pupils|students|children|boys|girls)|all (?:the|their)|I (?:hear|see|find))\b.*(?:\b(?:but|and) (?:touch|forget|cannot|can't|get|never|do not|don't|lose|miss|skip)\b|\b(?:wrong\w*|forget|confuse|mix|guess|copy|finish with)\b|(?:^|[ (])['‘])`), block: "practice", along: true},
+	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|known|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
+	{line: "note.leftDo", used: "used.leftWatch", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few|the|my|our|few)(?: of (?:them|my|the|our))?(?: \pL+)? (?:learners|pupils|students|children|boys|girls)|(?:learners|pupils|students|children|boys|girls)|many|most|some|half|others|for them,?|I (?:hear|see|find)|all the|wana\pL+|hu\pL+|wanafunzi|ils|elles|les élèves|beaucoup|eles|os alunos|muitos) \S`), block: "practice", along: true},
 }
 
 // ofClassAway is a remark about learners who are elsewhere.
 var ofClassAway = regexp.MustCompile(`(?i)^(?:some|many|most|half|a few|the|they|herd|boys|girls|learners|pupils|students|children)\b.*\b(?:are|out|away|come|arrive|herd|graz\w+|fetch|sell|work|walk)\b`)
 
 // notRemaining is a remark that no learner is to meet in a step.
-var notRemaining = regexp.MustCompile(`(?i)^(?:please )?give (?:me |us )?(?:the )?(?:quantit\w+|amounts|steps|recipe)\b|\b(?:expos\w+|explo\w+|poison\w*|weapons?|guns?|bombs?|mines?|acid|petrol|alcohol|beer|spirit|drugs?|HIV|AIDS|sex\w*|rape\w*|abus\w*|vote|party|parties)\b|[<>{}@]|://`)
-
-// noTaskExample is a remark that names no thing of the place: what is missing, what the teacher does or what learners are.
-var noTaskExample = regexp.MustCompile(`(?i)^(?:no|only|few|they|I|we|when|it|this|that|there)\b|\b(?:I|must|should|ok|not sure|teacher|notes|lessons?|periods?|kila|ni)\b`)
+var notRemaining = regexp.MustCompile(`(?i)^you (?:can|may) write\b|\bteacher'?s? notes\b|^(?:please )?give (?:me |us )?(?:the )?(?:quantit\w+|amounts|steps|recipe)\b|\b(?:expos\w+|explo\w+|poison\w*|weapons?|guns?|bombs?|mines?|acid|petrol|alcohol|beer|spirit|drugs?|HIV|AIDS|sex\w*|rape\w*|abus\w*|vote|party|parties)\b|[<>{}@]|://`)
 
 // ofUnsafe is what a teacher names for a wish that is left out: "We will use smoked glass."
 var ofUnsafe = regexp.MustCompile(`(?i)^(?:please )?give (?:me |us )?(?:the )?(?:quantit|amounts|steps|recipe)|^(?:we|they|I|some|each|every|all|the) (?:\pL+ )*?(?:use|uses|bring|brings|take|takes|look|looks|mix|light|heat|put|pour|hold|watch)\b`)
@@ -88,7 +81,7 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 		return false
 	}
 	at := slices.IndexFunc(remainingKinds, func(k remaining) bool {
-		return k.of.MatchString(said) && (k.who == nil || k.who.MatchString(said)) && (!k.near || c.isNear(said) && !noTaskExample.MatchString(said))
+		return k.of.MatchString(said) && (k.who == nil || k.who.MatchString(said))
 	})
 	if at < 0 {
 		return false
@@ -98,6 +91,9 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 		return false // it may be the wish that is left out
 	}
 	line := c.lineFor(kind, said)
+	if line == "" {
+		return false
+	}
 	d := draftFor(drafts, kind.block)
 	switch {
 	case kind.block == "":
@@ -137,8 +133,14 @@ func (c *composer) lineFor(kind remaining, said string) string {
 	if rest := behindActor.ReplaceAllString(said, ""); do == "" && rest != said && !strings.ContainsAny(rest, "'\"‘“") && !noFault.MatchString(rest) {
 		do = again.ReplaceAllString(rest, "")
 	}
-	if do != "" && kind.line == "note.leftWatch" {
-		return c.text("note.leftDo", "do", do)
+	if do != "" && kind.line == "note.leftDo" {
+		return c.text(kind.line, "do", do)
+	}
+	if kind.line == "note.leftDo" || kind.line == "note.leftWish" && !banned.MatchString(said) {
+		return "" // nobody can say it to a class as it stands
 	}
 	return c.text(kind.line, "said", plainly(said))
 }
+
+// banned is a wish that a class can keep as a rule.
+var banned = regexp.MustCompile(`(?i)\b(?:no|not|don't|never|only|nobody|nothing|without)\b`)

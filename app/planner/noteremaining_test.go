@@ -15,8 +15,6 @@ func TestRemarksThatNoRuleKnowsAreMetByTheirKind(t *testing.T) {
 		{"mathematics", "Counting objects 1 to 10", "Kindergarten", "They sing the numbers up to twenty but touch two stones for one number.", `Say: "Many sing the numbers`},
 		{"mathematics", "Telling the time: o'clock and half past", "Grade 2", "At home they tell time by the goats coming back.", "Begin with this: at home they"},
 		{"mathematics", "Pythagoras' theorem", "Grade 9", "A mason working on the new staff house is willing to come in for a few minutes.", "Make use of this: A mason"},
-		{"mathematics", "Factorising quadratic expressions", "Grade 9", "They were taught by a trainee who left in the middle of the topic.", "Begin where the class is: they were taught"},
-		{"mathematics", "Angles on parallel lines", "Grade 7", "Our protractors are at the other campus.", "If this gets in the way (our protractors"},
 		{"health", "Traditional games", "Grade 4", "It is over 38 degrees by 10 am so we go outside only early.", "Do what needs the sun or moving first"},
 		{"islamic-religious-education", "Zakat", "Grade 5", "I want them to think what it does.", `as our aim: "We think what it does."`},
 		{"english", "Reading aloud", "Grade 3", "One boy has not spoken in class since January.", "For you alone: one boy"},
