@@ -47,7 +47,7 @@ var remainingKinds = []remaining{
 var ofClassAway = regexp.MustCompile(`(?i)^(?:some|many|most|half|a few|the|they|herd|boys|girls|learners|pupils|students|children)\b.*\b(?:are|out|away|come|arrive|herd|graz\w+|fetch|sell|work|walk)\b`)
 
 // notRemaining is a remark that no learner is to meet in a step.
-var notRemaining = regexp.MustCompile(`(?i)^you (?:can|may) write\b|\bteacher'?s? notes\b|^(?:please )?give (?:me |us )?(?:the )?(?:quantit\w+|amounts|steps|recipe)\b|\b(?:expos\w+|explo\w+|poison\w*|weapons?|guns?|bombs?|mines?|acid|petrol|alcohol|beer|spirit|drugs?|HIV|AIDS|sex\w*|rape\w*|abus\w*|vote|party|parties)\b|[<>{}@]|://`)
+var notRemaining = regexp.MustCompile(`(?i)^you (?:can|may) write\b|\bteacher'?s? notes\b|^(?:please )?give (?:me |us )?(?:the )?(?:quantit\w+|amounts|steps|recipe)\b|\b(?:expos\w+|explo\w+|poison\w*|tablets?|medicines?|pills?|inject\w*|dos(?:es?|ing)|weapons?|guns?|bombs?|mines?|acid|petrol|alcohol|beer|spirit|drugs?|HIV|AIDS|sex\w*|rape\w*|abus\w*|vote|party|parties)\b|[<>{}@]|://`)
 
 // ofUnsafe is what a teacher names for a wish that is left out: "We will use smoked glass."
 var ofUnsafe = regexp.MustCompile(`(?i)^(?:please )?give (?:me |us )?(?:the )?(?:quantit|amounts|steps|recipe)|^(?:we|they|I|some|each|every|all|the) (?:\pL+ )*?(?:use|uses|bring|brings|take|takes|look|looks|mix|light|heat|put|pour|hold|watch)\b`)
