@@ -10,7 +10,7 @@ import (
 // What teachers write in a few plain words changes a step, and nothing is read into it that it does not say.
 func TestPlainRemarksAreReadAsTheyAreMeant(t *testing.T) {
 	t.Parallel()
-	for _, test := range []struct{ subject, topic, grade, told, does, not string }{
+	for _, test := range []remarkTest{
 		{"chemistry", "The periodic table", "Grade 10", "They recite the first twenty elements but see no pattern.", "see a pattern", "decide yourself"},
 		{"chemistry", "The periodic table", "Grade 10", "No wall chart.", "no wall chart: not needed here", "decide yourself"},
 		{"ict", "Parts of a computer", "Grade 5", "One broken desktop that we may open.", "Before class you alone open the broken desktop", "Tell of our place"},
@@ -60,13 +60,22 @@ func TestPlainRemarksAreReadAsTheyAreMeant(t *testing.T) {
 		{"health", "Healthy food", "Grade 6", "It is the hungry season.", "", "Think of the hungry season"},
 		{"health", "Healthy food", "Grade 6", "Two children cannot eat groundnuts.", "care for an allergy", "for you alone"},
 	} {
-		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "45 learners. " + test.told})
-		said := plan.Overview + "\n" + allSteps(plan)
-		if !strings.Contains(said, test.does) {
-			t.Errorf("%q: nothing says %q: %s", test.told, test.does, plan.Overview)
-		}
-		if strings.Contains(said, test.not) {
-			t.Errorf("%q: the plan says %q: %s", test.told, test.not, plan.Overview)
-		}
+		test.check(t, "45 learners. ")
+	}
+}
+
+// remarkTest is a remark with what a plan then says, and what it does not.
+type remarkTest struct{ subject, topic, grade, told, does, not string }
+
+// check plans with the remark behind what leads it in.
+func (test remarkTest) check(t *testing.T, lead string) {
+	t.Helper()
+	plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: lead + test.told})
+	said := plan.Overview + "\n" + allSteps(plan)
+	if !strings.Contains(said, test.does) {
+		t.Errorf("%q: nothing says %q: %s", test.told, test.does, plan.Overview)
+	}
+	if strings.Contains(said, test.not) {
+		t.Errorf("%q: the plan says %q: %s", test.told, test.not, plan.Overview)
 	}
 }

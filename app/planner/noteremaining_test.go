@@ -37,7 +37,7 @@ func TestRemarksThatNoRuleKnowsAreMetByTheirKind(t *testing.T) {
 // Words that look like another thing are read as what they are.
 func TestWordsThatLookLikeAnotherThing(t *testing.T) {
 	t.Parallel()
-	for _, test := range []struct{ subject, topic, grade, told, has, not string }{
+	for _, test := range []remarkTest{
 		{"english", "Polite words", "Grade 2", "In our language there is no word for please.", "", "in In"},
 		{"elementary-science", "Air pollution", "Grade 6", "The dumpsite at Bomeh burns day and night.", "", "burns day;"},
 		{"history", "Resistance to German rule", "Grade 9", "Some have German speaking employers on the farms.", "", "German at home"},
@@ -54,14 +54,7 @@ func TestWordsThatLookLikeAnotherThing(t *testing.T) {
 		{"physics", "Radioactivity and half-life", "Grade 12", "Somebody's aunt is having radiotherapy and they fear that she is now dangerous.", "", "Tell of our place"},
 		{"mathematics", "Quadratic graphs", "Grade 11", "Graph paper is for the mocks, we cannot touch it.", "", "Tell of our place"},
 	} {
-		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "Nyeri, Kenya. 45 learners. " + test.told})
-		said := plan.Overview + "\n" + allSteps(plan)
-		if !strings.Contains(said, test.has) {
-			t.Errorf("%q: nothing says %q: %s", test.told, test.has, plan.Overview)
-		}
-		if strings.Contains(said, test.not) {
-			t.Errorf("%q: the plan says %q: %s", test.told, test.not, plan.Overview)
-		}
+		test.check(t, "Nyeri, Kenya. 45 learners. ")
 	}
 }
 
@@ -94,6 +87,13 @@ func TestNothingOfADangerIsHandedBack(t *testing.T) {
 		t.Errorf("a dangerous wish is repeated: %s", plan.Overview)
 	}
 	plan = planFor(t, lesson.Request{Subject: "social-studies", Topic: "As minas terrestres", GradeLevel: "Grade 4", AdditionalInfo: "57 alunos. Há um campo vermelho marcado com paus atrás da lavra."})
+	led := planFor(t, lesson.Request{Subject: "social-studies", Topic: "As minas terrestres", GradeLevel: "Grade 4", AdditionalInfo: "57 alunos. Gostava que os alunos fossem ver as marcas no terreno e trouxessem um pedaço de metal."})
+	if !strings.Contains(led.Overview, "Left out on purpose") || strings.Contains(led.Overview, "metal para") || strings.Contains(led.Overview, "trouxessem") {
+		t.Errorf("a wish that leads to mines is not left out: %s", led.Overview)
+	}
+	if strings.Contains(plan.Overview, "Left out on purpose") {
+		t.Errorf("a wish that nobody made is left out: %s", plan.Overview)
+	}
 	for _, a := range plan.Activities {
 		if strings.Contains(strings.Join(a.Steps, " "), "your sticks") {
 			t.Errorf("sticks that mark a danger are used: %s", a.Steps)

@@ -17,6 +17,7 @@ var (
 	gradeWords  = words("grade form class std standard basic primary year kidato darasa gredi jss jhs shs ss p s")
 	aPart       = words("of de vya cha each at lasting")
 	weekWords   = words("week weekly day daily semaine jour semana wiki siku term month")
+	spanWords   = words("wiki siku mwezi miezi") // behind which Kiswahili says how many
 	perWords    = words("a per each every par por kwa la")
 	noLength    = words("walk walks walking away drive from foot break late battery come comes visit visits talk talks listen queue")
 	notLessons  = words("of to in for from and the missed lost learner learners student students pupil pupils children boys girls kids eleves enfants filles garcons alunos criancas wanafunzi watoto")
@@ -131,7 +132,7 @@ func (r timeReader) product(i int) bool {
 // lessonsAt adds the number of lessons where the token at i says one.
 func (r timeReader) lessonsAt(i int, found *times) {
 	n := r[i].n
-	if before := r.at(i - 1).word; before == "wiki" || before == "siku" || before == "mwezi" || before == "miezi" {
+	if spanWords[r.at(i-1).word] {
 		return // "wiki mbili"
 	}
 	if n < 1 || n > 60 || r.ofAge(i) || classWords[r.at(i-1).word] && n >= fewestMinutes {

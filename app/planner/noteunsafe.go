@@ -84,7 +84,11 @@ func (n *notes) unsafeMines(topic string) {
 	if !mined.MatchString(topic) {
 		return
 	}
+	wished := len(n.told)
 	n.told = slices.DeleteFunc(n.told, func(part string) bool { return toMine.MatchString(part) })
+	if len(n.told) == wished {
+		return
+	}
 	n.leaveOutUnsafe(unsafeWish{named: "note.unsafeNamed.mines", safe: "note.unsafe.mines"})
 }
 
