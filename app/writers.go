@@ -32,6 +32,7 @@ func startWriters(ctx context.Context, c config, st *store.Store, log *slog.Logg
 	if err != nil {
 		return nil, err
 	}
+	knowledge.KeepIn(c.dataFolder)
 	drafts, err := planner.New(knowledge)
 	if err != nil {
 		return nil, fmt.Errorf("reading the knowledge: %w", err)
@@ -69,6 +70,9 @@ func (w *writers) warm(ctx context.Context, log *slog.Logger) {
 	}
 	if err := w.knowledge.UnpackAll(); err != nil {
 		log.Error("some topics cannot be read", "error", err)
+	}
+	if err := w.knowledge.Keep(); err != nil {
+		log.Warn("the next start has to unpack the topics again", "error", err)
 	}
 	if _, err := w.drafts.Plan(lesson.Request{Subject: "elementary-science", Topic: "The water cycle", GradeLevel: "Grade 5"}); err != nil {
 		log.Error("plans cannot be made without a model", "error", err)

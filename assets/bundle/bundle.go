@@ -27,8 +27,12 @@ var errDamaged = errors.New("the bundle is damaged")
 // Bundle is a folder of texts that are unpacked as they are read. It has no subfolders to list.
 // It may be used by several goroutines at once.
 type Bundle struct {
-	files  map[string]span
-	blocks []func() ([]byte, error) // each unpacks its block once
+	files    map[string]span
+	blocks   []func() ([]byte, error) // each unpacks its block once
+	sizes    []int                    // of the blocks, unpacked
+	size     int                      // of all blocks together
+	checksum uint32
+	keptFile string
 }
 
 // span is where a text lies in its block.
@@ -40,6 +44,7 @@ func Open(data []byte) (*Bundle, error) {
 	if !ok || len(rest) < 4 || binary.BigEndian.Uint32(rest) != crc32.Checksum(rest[4:], castagnoli()) {
 		return nil, errDamaged
 	}
+	b := &Bundle{files: map[string]span{}, checksum: binary.BigEndian.Uint32(rest)}
 	rest = rest[4:]
 	length, n := binary.Uvarint(rest)
 	if n <= 0 || length > uint64(len(rest)-n) {
@@ -65,7 +70,6 @@ func Open(data []byte) (*Bundle, error) {
 		data, err := list()
 		return split(data), err
 	})
-	b := &Bundle{files: map[string]span{}}
 	for block := range head.number() {
 		size := 0
 		for range head.number() {
@@ -74,6 +78,7 @@ func Open(data []byte) (*Bundle, error) {
 			size += length
 		}
 		short := next()
+		b.sizes, b.size = append(b.sizes, size), b.size+size
 		b.blocks = append(b.blocks, sync.OnceValues(func() ([]byte, error) { return whole(known, short, size) }))
 	}
 	if head.failed || len(body) > 0 {

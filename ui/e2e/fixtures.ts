@@ -14,9 +14,11 @@ export interface Watch {
   hosts: Set<string>
 }
 
-export const test = base.extend<{ program: Program; watch: Watch }>({
-  program: async ({}, use) => {
-    const program = await Program.launch('--host', 'lan.test')
+/** `firstStart` is an option: whether the program never ran before in its folder. */
+export const test = base.extend<{ firstStart: boolean; program: Program; watch: Watch }>({
+  firstStart: [false, { option: true }],
+  program: async ({ firstStart }, use) => {
+    const program = await (firstStart ? Program.launchNew('--host', 'lan.test') : Program.launch('--host', 'lan.test'))
     await use(program)
     await program.remove()
   },
@@ -37,6 +39,8 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   expect(page.frames(), 'axe looks into no frame').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (rules) => {
+    await new Promise(requestAnimationFrame) // even the shortest change of colour lasts to the next frame
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: rules, resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, runOnly)

@@ -3,9 +3,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { built, end, ending, startServer } from './process'
+import { copyUnpackedTopics } from './unpacked-topics'
 
 /** Where no model server listens: an Ollama of this machine must not write the plans of tests. */
 const NO_MODEL = ['--ollama', '127.0.0.1:1']
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'somo-e2e-'))
+
+/** A folder as an earlier run leaves it, but for its database. */
+async function dataFolder(): Promise<string> {
+  const data = await newFolder()
+  await copyUnpackedTopics(data)
+  return data
+}
 
 /** The real program with a data folder of its own. It keeps folder and, where it has an address, port when it is stopped and started again. */
 export class Program {
@@ -26,14 +36,21 @@ export class Program {
   /** Launches it with more in its environment. Without --ollama it has no model. */
   static async launchWith(env: Record<string, string>, ...flags: string[]): Promise<Program> {
     const model = flags.includes('--ollama') || 'OLLAMA_HOST' in env ? [] : NO_MODEL
-    const program = new Program(await mkdtemp(join(tmpdir(), 'somo-e2e-')), [...flags, ...model], { SOMO_MODEL: '', ...env })
+    const program = new Program(await dataFolder(), [...flags, ...model], { SOMO_MODEL: '', ...env })
+    await program.start()
+    return program
+  }
+
+  /** Launches it for the first time ever: it has to unpack its topics. */
+  static async launchNew(...flags: string[]): Promise<Program> {
+    const program = new Program(await newFolder(), [...flags, ...NO_MODEL], { SOMO_MODEL: '' })
     await program.start()
     return program
   }
 
   /** Launches it as a double-click does: it chooses its port, and the person at the computer may open it to the network. */
   static async launchSwitchable(): Promise<Program> {
-    const program = new Program(await mkdtemp(join(tmpdir(), 'somo-e2e-')), NO_MODEL, { SOMO_MODEL: '', SOMO_ADDR: '' }, false)
+    const program = new Program(await dataFolder(), NO_MODEL, { SOMO_MODEL: '', SOMO_ADDR: '' }, false)
     await program.start()
     return program
   }

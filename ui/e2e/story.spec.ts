@@ -10,6 +10,8 @@ async function openPlan(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 }
 
+test.use({ firstStart: true })
+
 test('a teacher makes an account, a plan, an edit and a PDF, and finds all of it after the program was stopped', async ({ page, program, watch }) => {
   await page.goto(program.url)
   await page.getByRole('link', { name: 'Get Started', exact: true }).click()
