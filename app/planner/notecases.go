@@ -34,6 +34,9 @@ var missing = regexp.MustCompile(`(?i)^(?:the|our) (?:school|village|town|compou
 // butNone is a sentence that tells of a place what the class cannot have.
 var butNone = regexp.MustCompile(`(?i)\b(?:but|and) (?:I |we )?(?:no|have no|may not|cannot|can't|must not)\b`)
 
+// butLimit is a sentence whose second half takes the place from the class again: "Flower farms are near but they do not let us in."
+var butLimit = regexp.MustCompile(`(?i)\bbut\b.*\b(?:not|never|cannot|can't|don't|no)\b`)
+
 // leastForBook is how many minutes learners need with a page of their book.
 const leastForBook = 6
 
@@ -53,7 +56,7 @@ var venture = regexp.MustCompile(`(?i)\b(?:cooperative|co-operative|chama|sacco|
 var here = regexp.MustCompile(`(?i)^(?:girls|boys|women|men|people|families|farmers|fathers|mothers) (?:here|in our (?:village|area|town))\b`)
 
 // ofSomebody is a sentence about one person, or about what the class may not have.
-var ofSomebody = regexp.MustCompile(`(?i)\b(?:retired|former|somebody's|someone's|somebody|someone|volunteer was|post has been|we (?:cannot|may not|may as well|must not)|for the mocks?)\b|\b(?:an|one|my|his|her) (?:aunt|uncle|mother|father|brother|sister|neighbour)\b`)
+var ofSomebody = regexp.MustCompile(`(?i)\b(?:retired|former|somebody's|someone's|somebody|someone|volunteer was|post has been|we (?:cannot|may not|may as well|must not|do not|don't|never)|(?:learners|pupils|students|they|nobody) (?:cannot|may not|must not)|(?:do|does|did|will|would) not (?:let|allow|want|permit)|(?:not|never) (?:let|allowed|permitted)|for the mocks?)\b|\b(?:an|one|my|his|her) (?:aunt|uncle|mother|father|brother|sister|neighbour)\b`)
 
 // isCase tells whether a sentence that the rules do not read tells of the place: "A gully is growing behind the latrine."
 func (n *notes) isCase(told string) bool {
@@ -61,7 +64,7 @@ func (n *notes) isCase(told string) bool {
 }
 
 func (n *notes) tellsOfPlace(told string) bool {
-	if classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) {
+	if n.ofOneLearner(told) || classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) {
 		return false
 	}
 	if missing.MatchString(told) && !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") {
@@ -77,7 +80,7 @@ func (c *composer) cases() {
 	var cases []string
 	trouble, near := false, ""
 	for _, told := range c.notes.told {
-		if head := beforeLearners(told); (!c.notes.isCase(told) || soThey.MatchString(told)) && c.notes.isCase(head) {
+		if head := beforeLearners(told); (!c.notes.isCase(told) && !butLimit.MatchString(told) || soThey.MatchString(told)) && c.notes.isCase(head) {
 			told = head
 		}
 		if !c.notes.isCase(told) || len(cases) == mostCases || c.anchored("note.anchor") != "" && strings.Contains(told, c.notes.anchorClause) && onlyNear.MatchString(told) && !troubles.MatchString(told) {

@@ -7,10 +7,11 @@ import (
 )
 
 var (
-	// unheard is a way to work that leaves out whoever does not hear: the eyes, which see hands and lips, are shut.
+	// unheard is a way to work that leaves out whoever does not hear, who needs to see hands and lips, and that mocks whoever does
+	// not see: the eyes are shut.
 	unheard = regexp.MustCompile(`(?i)eyes closed|close (?:their |your )?eyes|blindfold|back to back|behind (?:their|the|your) backs?`)
 	// unseen is a way to work that leaves out whoever does not see.
-	unseen = regexp.MustCompile(`(?i)in the air|without a word|no words|in silence|silently|watch hands`)
+	unseen = regexp.MustCompile(`(?i)in the air|without a word|no words|in silence|silently|watch hands|like a picture`)
 	// ofSound is work with sounds.
 	ofSound = regexp.MustCompile(`(?i)\b(?:clap\w*|rhythms?|beats?|sing\w*|songs?|drum\w*|listen\w*|echo|tune|melod\w*|pitch|loud\w*)\b`)
 )
@@ -27,7 +28,7 @@ func (n *notes) shutsOut(r routine) bool {
 	for _, s := range r.Steps {
 		said += " " + s.Text
 	}
-	return n.deaf && unheard.MatchString(said) || n.blind && unseen.MatchString(said)
+	return unheard.MatchString(said) || n.blind && unseen.MatchString(said)
 }
 
 // feltBeat has a learner who is deaf feel and see what others hear, where the work is one of sounds.
@@ -54,6 +55,34 @@ func (c *composer) withoutFood() (block, text string) {
 				return w.block, c.text("note.food")
 			}
 		}
+	}
+	return "make", ""
+}
+
+// ofBody are what people are blamed for with a curse.
+var ofBody = regexp.MustCompile(`(?i)\b(?:disab\w+|inclusi\w+|deaf\w*|blind\w*|albin\w+|epilep\w+|autis\w+|twins?)\b`)
+
+// ofCurse is a wrong idea that answers such a belief.
+var ofCurse = regexp.MustCompile(`(?i)\b(?:curse[ds]?|witch\w*|bewitch\w*|spirits?)\b`)
+
+// againstCurse answers a belief that blames, by a wrong idea of the card on it, or in plain words.
+func (c *composer) againstCurse() (block, text string) {
+	answer := c.text("note.curseElse")
+	if len(c.notes.needs) > 0 || ofBody.MatchString(c.label+" "+c.request.Topic) {
+		answer = c.text("note.curseBody")
+	}
+	for _, m := range c.card.Misconceptions {
+		if ofCurse.MatchString(m.Wrong) {
+			answer = m.Right
+		}
+	}
+	return "teach1", c.text("note.curse", "answer", answer)
+}
+
+// littleFood keeps what is tested or cooked small, where the work speaks of food.
+func (c *composer) littleFood() (block, text string) {
+	if block, text = c.withoutFood(); text == c.text("note.food") {
+		return block, c.text("note.littleFood")
 	}
 	return "make", ""
 }

@@ -83,12 +83,22 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 	at := slices.IndexFunc(remainingKinds, func(k remaining) bool {
 		return k.of.MatchString(said) && (k.who == nil || k.who.MatchString(said))
 	})
+	if at < 0 && c.notes.ofOneLearner(said) {
+		c.carefully = append(c.carefully, c.banks.sentences.forYou(said))
+		c.usedHere = append(c.usedHere, c.text("used.leftCare"))
+		return true
+	}
 	if at < 0 {
 		return false
 	}
 	kind := remainingKinds[at]
 	if kind.line == "note.leftWish" && (c.notes.dangerous || len(c.notes.unsafe) > 0) {
 		return false // it may be the wish that is left out
+	}
+	if c.onlyForTeacher(kind, said) {
+		c.carefully = append(c.carefully, c.banks.sentences.forYou(said))
+		c.usedHere = append(c.usedHere, c.text(kind.used))
+		return true
 	}
 	line := c.lineFor(kind, said)
 	if line == "" {
@@ -110,6 +120,22 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 	}
 	c.usedHere = append(c.usedHere, c.text(kind.used))
 	return true
+}
+
+// toTeacher is a request to the teacher who plans, and nothing that a class aims at.
+var toTeacher = regexp.MustCompile(`(?i)\bplease\b|^(?:use|avoid|give|show|include|add|bring|keep|make)\b|\buse only\b`)
+
+// onlyForTeacher tells whether a remark of this kind is not for the class: one learner is meant, or the teacher is asked for something.
+func (c *composer) onlyForTeacher(kind remaining, said string) bool {
+	switch kind.line {
+	case "note.leftWish":
+		return c.notes.ofOneLearner(said) || toTeacher.MatchString(said)
+	case "note.leftDo", "note.leftBring":
+		return c.notes.beginsWithOne(said)
+	case "note.leftOffer":
+		return c.notes.namesLearner(rawWords(said))
+	}
+	return false
 }
 
 // aimOf is a wish that a teacher has for learners: "I want them to take over the care of the room."

@@ -91,6 +91,9 @@ func peopleRules() []noteRule {
 				n.note("teach1", "readers")
 			}
 		}),
+		hinted("food lean", rule(`\b(?:tiny|small|little|few|less) (?:\pL+ )?(?:of )?food\b|\blean season\b`, "", func(n *notes, _ string, _ []string) {
+			n.inWork((*composer).littleFood, n.says.text("used.littleFood"))
+		})),
 		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|(?:miss|skip) meals|go without food|njaa|faim|without breakfast|drought year|no breakfast|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
@@ -224,12 +227,12 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
-		hinted("afraid fear quarrel fight tension opinions", rule(`\bopinions (?:are|can be|differ) ?(?:\pL+ )?(?:strong|heated|a lot|much)?|\bstrong opinions\b|\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\bfights? (?:at break|over|about)\b|\btension between\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("afraid fear quarrel fight tension opinions", rule(`\bopinions (?:are|can be|differ) ?(?:\pL+ )?(?:strong|heated|a lot|much)?|\bstrong opinions\b|\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\bfights? (?:at break|over|about)\b|\btension between\b`, `\b(?:own|family|home)\b.*\bquarrel`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "calm")
 		})),
 		hinted("curse bewitched witch juju evil spirits spirit ancestors punish", rule(`\b(?:curse[ds]?|bewitch\w*|witch(?:es|craft)?|juju|(?:evil|mountain|river|water|forest|ancestral|bad|local) spirits?|ancestors? (?:are|is) angry|punish(?:ment|ed)? (?:of|by|from) god)\b`, "", func(n *notes, _ string, _ []string) {
 			n.care = true
-			n.note("teach1", "curse")
+			n.inWork((*composer).againstCurse, n.says.text("used.curse"))
 		})),
 		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\b(?:some|several|many|a few|two|three) (?:of them )?are (?:already )?1[0-9](?: or \d+| and \d+)?(?: years(?: old)?)?\b(?: because|[.,;]|$)|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? from \d+\b|\b(?:boys?|girls?|learners?|pupils?|students?) of 1\d\b|\bmixed ages?\b|\bover[ -]?aged?\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
@@ -240,10 +243,14 @@ func peopleRules() []noteRule {
 			n.inWork((*composer).feltBeat, "")
 		}),
 		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board|at all)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, part string, found []string) {
-			n.needs, n.blind = append(n.needs, n.says.text("need.blind")), true
+			n.blind = true
 			if said := strings.ToLower(found[1]); sightless.MatchString(said) && !oneEye.MatchString(part) {
+				n.needs = append(n.needs, n.says.text("need.blind"))
 				n.note("teach1", "blind", "said", said)
+				n.help("ideas", n.says.text("note.blindIdeas"))
+				n.help("make", n.says.text("note.blindMake"))
 			} else {
+				n.needs = append(n.needs, n.says.text("need.lowVision"))
 				n.note("teach1", "lowVision", "said", said)
 			}
 		}),
@@ -255,9 +262,13 @@ func peopleRules() []noteRule {
 		hinted("barefoot shoes pieds viatu descalcos chaussures sapatos", rule(`\bbare ?foot(?:ed)?\b|\b(?:no|without|have no|lack) (?:sports? |school |running )?shoes\b|\bpieds nus\b|\b(?:bila|hawana) viatu\b|\b(?:sans|pas de) chaussures\b|\bsem sapatos\b|\bdescalç[oa]s\b`, "", func(n *notes, _ string, _ []string) {
 			n.inWork((*composer).bareFeet, n.says.text("used.shoes"))
 		})),
-		rule(`\b(wheelchair|crutch(?:es)?|(?:one|a|another|two|three) (?:\pL+ ){0,2}(?:who )?(?:cannot|can'?t|does not|do not|is unable to|are unable to) walk|walks with (?:a stick|difficulty)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b(wheelchair|crutch(?:es)?|(?:one|a|another|two|three) (?:\pL+ ){0,2}(?:who )?(?:cannot|can'?t|does not|do not|is unable to|are unable to) walk|walks? with (?:an? stick|sticks|a frame|difficulty)|(?:boy|girl|child|learner|pupil|student|who|(?:s)?he|one|two) (?:also )?(?:uses?|needs?) (?:an? |two |her |his )?((?:walking )?(?:stick|sticks|cane|frame)\b)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, `\b(?:sticks?|cane|frame) (?:to|for|as)\b`, func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
-			n.note("try", "mobility", "said", strings.ToLower(found[1]))
+			said := found[1]
+			if found[2] != "" {
+				said = found[2] // not whose it is
+			}
+			n.note("try", "mobility", "said", strings.ToLower(said))
 			n.inWork((*composer).postInSport, "")
 		}),
 		hinted("eat drink touch", rule(`\b(?:one|an?|two|three|some|few|\d+) (?:child|children|learners?|pupils?|students?|girls?|boys?) (?:cannot|can't|must not|may not|(?:is|are) not allowed to) (?:eat|drink|touch|have) `, `\b(?:lunch|breakfast|at school|food|meat|pork|before|during|in (?:class|ramadan))\b`, func(n *notes, _ string, _ []string) {

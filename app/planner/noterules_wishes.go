@@ -88,6 +88,13 @@ func (n *notes) keepRule(part string) {
 		part = found[2]
 	}
 	said := trimLead(n.whole(part))
+	if n.ofOneLearner(said) || toThem.MatchString(said) {
+		n.keepToTeacher(said, n.says.text("used.leftCare")) // nobody is pointed out on a board
+		return
+	}
+	if found := soNot.FindStringSubmatch(said); found != nil {
+		said = found[1] // the reason is not for the class
+	}
 	switch {
 	case leaveAlone.MatchString(said):
 		n.care = true
@@ -96,7 +103,11 @@ func (n *notes) keepRule(part string) {
 		n.care = true
 		n.note("meet", "hurt")
 	case ofShame.MatchString(said):
-		n.note("meet", "noShame")
+		if ofMeans.MatchString(said) {
+			n.note("meet", "noShame")
+		} else {
+			n.note("meet", "noFamily")
+		}
 	case ofFood.MatchString(said):
 		n.noFood = true
 		n.inWork((*composer).withoutFood, n.says.text("used.food"))
@@ -124,6 +135,12 @@ func (n *notes) keepRule(part string) {
 	}
 }
 
+// toThem is a rule on what is not done to learners, which they do not say of themselves.
+var toThem = regexp.MustCompile(`(?i)^(?:they|these|those) (?:must|should|may) (?:not|never) be `)
+
+// ofMeans is a rule on what families have, and not on what happens in them.
+var ofMeans = regexp.MustCompile(`(?i)\b(?:eat\w*|food|lunch|wear\w*|clothes|shoes|uniforms?|poor|poverty|money|rich|houses?|fees|hungry|afford|buy|earn\w*|things|what they (?:own|have))\b`)
+
 // thenRule parts a sentence that tells of something before the rule: "Some parents build boats, but we may not go to the lake."
 var thenRule = regexp.MustCompile(`(?i)^(.*?),? (?:but|and|so) ((?:we|they|learners|pupils|students|children|nobody) (?:must not|should not|may not|do not|don't|must never|may)\b.*)$`)
 
@@ -148,6 +165,10 @@ var ofDance = regexp.MustCompile(`(?i)\b(?:religio\w*|faith|church|mosque|muslim
 func (n *notes) grant(part string) {
 	said := strings.Trim(part, " .!?")
 	if ofStyle.MatchString(said) || onlyLanguage.MatchString(said) {
+		return
+	}
+	if n.ofOneLearner(said) {
+		n.keepToTeacher(said, n.says.text("used.leftCare"))
 		return
 	}
 	if ofPain.MatchString(said) {
@@ -204,7 +225,7 @@ func wishRules() []noteRule {
 		hinted("walk walking", rule(`\b(?:can|may|could|able to) (?:also )?(?:walk|go for a walk|take a (?:short )?walk) (?:\pL+ )?(?:near|around|round|about|outside|in) `, `\bnot\b`, func(n *notes, _ string, _ []string) {
 			n.note("ideas", "walk")
 		})),
-		rule(`\b(?:cannot|can'?t|unable to) (?:travel|visit|go there|(?:walk|go|get) to (?:the|a|any) (?-i:\p{Ll})\pL+)\b|\bno (?:field |school |class )?(?:trips?|visits?|excursions?)\b|\b(?:trips?|visits?|excursions?) (?:is|are) (?:not possible|not allowed|impossible)\b`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(?:does|do|will|would) not (?:let|allow) (?:us|them|learners|pupils|the class|visitors) (?:in|inside|near|enter|to (?:enter|visit))\b|\b(?:cannot|can'?t|unable to) (?:travel|visit|go there|(?:walk|go|get) to (?:the|a|any) (?-i:\p{Ll})\pL+)\b|\bno (?:field |school |class )?(?:trips?|visits?|excursions?)\b|\b(?:trips?|visits?|excursions?) (?:is|are) (?:not possible|not allowed|impossible)\b`, "", func(n *notes, part string, _ []string) {
 			n.note("meet", "travel")
 		}),
 		hinted("something", rule(`\bsomething (?:that )?(?:we can |they can |learners can )?to (read|show|present|give|tell|act|sing|explain) (?:to|for) ([^.;,]{3,50}?)(?: at the end)?[.;,]?$`, "", func(n *notes, _ string, found []string) {

@@ -58,8 +58,10 @@ type notes struct {
 	leftOut                bool       // something was no information for a lesson
 	shunned                []string   // stems of what is not to be taught or named
 	beliefs                []belief
-	deaf, blind            bool       // a learner is
-	mistakes               [][]string // the words of what learners say wrongly, as the teacher quotes it
+	deaf, blind            bool            // a learner is
+	people                 map[string]bool // names of people
+	forYou                 []string        // what the teacher alone reads, as sentences
+	mistakes               [][]string      // the words of what learners say wrongly, as the teacher quotes it
 	wrongly                []mistake
 	dangerous              bool
 	workIn                 string          // code of the language in which learners are to work
@@ -126,7 +128,7 @@ func (n *notes) use(label string) {
 
 // readNotes reads the additional information sentence by sentence.
 func readNotes(text string, countries *atlas, book *noteBook) *notes {
-	n := &notes{says: book.says, lacks: map[string]bool{}, has: map[string]bool{}}
+	n := &notes{says: book.says, people: book.people, lacks: map[string]bool{}, has: map[string]bool{}}
 	n.sore = sore(text)
 	text, n.leftOut = withoutAsides(text)
 	for _, part := range splitSentences(book.foreign.readable(plainlyWritten(text))) {

@@ -66,7 +66,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Learners copy notes but never ask questions.", "learners who do not ask", "What happens if"},
 		{"Students cannot walk outside the town for security.", "work inside the fence", "inside the fence"},
 		{"Some think fire, cars and the river are alive.", "what learners think or ask", "Fire, cars and the river are alive."},
-		{"One boy cannot walk.", "cannot walk", "everybody reaches them"},
+		{"One boy cannot walk.", "cannot walk", "everybody reaches"},
 		{"The cooperative near the school makes soap that does not sell.", "the case from your place", "Tell of our place: The cooperative"},
 		{"EGCSE next year.", "the examination ahead", "An examination is ahead"},
 		{"Some fear demolition.", "care for what may hurt", "Nobody has to speak about their own home"},
