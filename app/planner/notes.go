@@ -77,6 +77,7 @@ type effect struct {
 	work  func(*composer) (block, text string) // instead of block and step, where both depend on the work of the plan
 	last  bool                                 // behind all else that is done there
 	first bool                                 // before all else that is done there
+	then  bool                                 // behind the step on which the most is worked
 	help  bool                                 // as the support of that part of the plan
 	least int                                  // minutes that it takes, where it is more than a word
 }
