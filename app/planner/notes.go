@@ -25,6 +25,7 @@ type notes struct {
 	land                   *country
 	towns                  []town // that the notes name
 	noFood, indoors, care  bool
+	minutesOnly            bool // nobody knows whether more than one lesson is meant
 	quiet                  bool
 	oneWatch               bool     // or nothing but a phone to take the time with
 	sore                   bool     // they name what hurts people of the place
