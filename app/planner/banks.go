@@ -98,7 +98,9 @@ type skill struct {
 	Row       []string          `json:"row"`
 	RowYoung  []string          `json:"rowYoung"`
 	Reflect   string            `json:"reflect"`
+	Least     int               `json:"least,omitempty"` // minutes that it takes, where it is more than a word
 	Hard      *hardMove         `json:"hard,omitempty"`
+	Device    *hardMove         `json:"device,omitempty"`  // where the class has a computer
 	Numbers   *hardMove         `json:"numbers,omitempty"` // where the work is with numbers
 	Faith     *hardMove         `json:"faith,omitempty"`   // where it is with texts of a faith, of which nobody says what he or she believes
 }

@@ -20,6 +20,7 @@ const (
 type class struct {
 	size, lessons, minutes int
 	saidSize, saidTime     bool
+	atTimes                bool // power comes and goes, and machines are there
 	teamSize, teams        int
 	has                    map[string]bool // electricity, projector, internet, printing, computer, lab
 	year                   int             // grade 0 to 12, -1 where it cannot be read
@@ -89,6 +90,7 @@ func newClass(request lesson.Request, age profile, n *notes, countries *atlas) c
 	} {
 		c.has[thing] = said != nil && *said
 	}
+	c.atTimes = n.has["cuts"] && (n.has["computers"] || n.has["one computer"])
 	powered := c.has["electricity"] || context.Electricity == nil && (n.has["cuts"] || !n.lacks["electricity"])
 	c.has["computer"] = powered && n.has["computers"] && !n.lacks["computer"]
 	year, ok := lesson.GradeOf(request.GradeLevel)
@@ -188,9 +190,13 @@ func (c class) context(request lesson.Request, written string) *lesson.Context {
 		has := c.has[thing]
 		return &has
 	}
+	power := flag("electricity")
+	if c.atTimes && !*power {
+		power = nil // it comes and goes: neither yes nor no is true
+	}
 	return &lesson.Context{
 		Country: code, Language: language, Stage: said.Stage, ClassSize: c.size, Lessons: c.lessons, MinutesPerLesson: c.minutes,
-		Electricity: flag("electricity"), Projector: flag("projector"), Internet: flag("internet"), Printing: flag("printing"),
+		Electricity: power, Projector: flag("projector"), Internet: flag("internet"), Printing: flag("printing"),
 		Multigrade: c.multigrade, HomeLanguages: c.homeLanguages, Needs: c.needs,
 	}
 }

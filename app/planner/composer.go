@@ -141,6 +141,7 @@ func (c *composer) choose(card *Card) {
 	c.whole, c.story = card, -1
 	c.chooseStory(card)
 	c.withoutWriting()
+	c.fitJobs()
 	c.belonging = c.piecesOf(card)
 	if c.largest > 0 && c.names(c.artefact.Brief) {
 		c.artefact.Steps, c.artefact.Tests = c.within(c.artefact.Steps), c.within(c.artefact.Tests)

@@ -24,3 +24,24 @@ func TestWhoeverIsNotInTheRoomIsPlayed(t *testing.T) {
 		}
 	}
 }
+
+// TestJobsFitTheProduct looks for the one who measures, and for what small children do with a reason and with a child of
+// another class.
+func TestJobsFitTheProduct(t *testing.T) {
+	t.Parallel()
+	c := &composer{banks: testBanks(t), profile: profile{Level: "young"}}
+	for _, test := range []struct{ step, job string }{
+		{"Write the questions.", "drawer"},
+		{"Measure the height in cm.", "measurer"},
+	} {
+		c.class.jobs = []string{"leader", "measurer"}
+		c.artefact = Artefact{Steps: []string{test.step}}
+		if c.fitJobs(); c.class.jobs[1] != test.job {
+			t.Errorf("%s: %s, want %s", test.step, c.class.jobs[1], test.job)
+		}
+	}
+	c.artefact = Artefact{Steps: []string{"Lay the shapes.", "Write a reason at each shape.", "Let a little child set the weather."}}
+	if got := c.makingSteps(); got[1] != "Say a reason at each shape. A helper writes one for the team." || got[2] != "Let a little child set the weather. A learner of another team plays the younger one." {
+		t.Errorf("%q", got)
+	}
+}

@@ -11,7 +11,7 @@ func TestHoursWeatherAndRoomAreKept(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ text, used, step string }{
 		{"Rains stop lessons any afternoon.", "rain that stops lessons", "When rain comes, stop at the end of a step"},
-		{"We go home when it rains.", "rain that stops lessons", "Go on there under a roof, or the next morning"},
+		{"We go home when it rains.", "rain that stops lessons", "Go on under a roof, or the next morning"},
 		{"Hot season, so we go outside only before 10 o'clock.", "outside only before 10 o'clock", "before 10 o'clock"},
 		{"The yard is very hot after 11.", "the heat after 11", "It is hot after 11: teach this before the heat"},
 		{"Very cold mornings.", "the cold", "begin each lesson on the feet"},

@@ -15,9 +15,12 @@ const leastVisited = 4
 // hourRules read what weather, hours, shifts and the way home leave of the day, and where work can be done besides the room.
 func hourRules() []noteRule {
 	return []noteRule{
-		hinted("rain rains roof", rule(`\brains? (?:can |may |will |often |always |usually |sometimes )?(?:stops?|ends?|cuts?|disturbs?|interrupts?|closes?|spoils?)\b|\b(?:stop|close|end|go home|no (?:lessons?|school)|cannot (?:teach|learn|work)) (?:when|if|because of) (?:it |the )?rains?\b|\b(?:when|if) it rains,? (?:we|they|lessons?|classes|school|nobody)\b|\b(?:roof|room|classroom) leaks\b`, `\b(?:think|believe|say|says)\b|\b(?:stop|end)s? (?:in|by|early|late|this|last|too)\b`, func(n *notes, _ string, _ []string) {
+		hinted("rain rains roof", rule(`\brains? (?:can |may |will |often |always |usually |sometimes )?(?:stops?|ends?|cuts?|disturbs?|interrupts?|closes?|spoils?)\b|\b(?:stop|close|end|go home|no (?:lessons?|school)|cannot (?:teach|learn|work)) (?:when|if|because of) (?:it |the )?rains?\b|\b(?:when|if) it rains,? (?:we|they|lessons?|classes|school|nobody)\b|\b(?:roof|room|classroom) leaks\b`, `\b(?:think|believe|say|says)\b|\b(?:stop|end)s? (?:in|by|early|late|this|last|too)\b`, func(n *notes, part string, _ []string) {
 			n.indoors = true
-			n.note("teach1", "rainStop")
+			n.note("teach1", "rainStop", "where", n.shelter(part))
+			if said := words(fold(part)); !said["roof"] && !said["leaks"] {
+				n.change("teach1", always(n.says.text("note.thunder")), "")
+			}
 		})),
 		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|(?:strong|afternoon) winds?|winds? (?:shakes?|blows?)|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|chove muito|il pleut\b|mvua nyingi|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says|was|were|took|destroyed|blew|fell|damaged|carried away|last (?:week|month|year|term))\b`, func(n *notes, part string, _ []string) {
 			n.indoors = true

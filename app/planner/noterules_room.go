@@ -128,7 +128,7 @@ func roomRules() []noteRule {
 			n.lacks["electricity"] = true
 			n.note("make", "electricity")
 		}),
-		rule(`\b(no light (?:most|some|many|on|in)|often no light|power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|lights? goes? (?:off|out)|unreliable (power|electricity)|(?:power|electricity|current|light) (?:comes |is (?:there )?)?only (?:at night|in the|on)|(?:power|electricity|current|light) is on only|(?:power|electricity|current|light) (?:only )?in the (?:mornings?|evenings?|afternoons?)(?: only)?|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(no light (?:most|some|many|on|in)|often no light|power cuts?|load[- ]?shedding|blackouts?|power (goes|fails)|lights? goes? (?:off|out)|unreliable (power|electricity)|(?:power|electricity|current|light) (?:comes |is (?:there )?)?only (?:at night|in the|on)|(?:power|electricity|current|light) is on only|(?:power|current|light) comes (?:maybe|perhaps|about|for|some)|(?:power|electricity|current|light) (?:only )?in the (?:mornings?|evenings?|afternoons?)(?: only)?|(?:solar|power|electricity|current|generator)[^.,;]{0,30}\b(?:fails?|goes (?:off|out)|comes and goes|is (?:weak|unreliable|not reliable)))\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["electricity"], n.has["cuts"] = true, true
 			n.note("make", "powerCuts")
 		}),
@@ -236,7 +236,7 @@ func roomRules() []noteRule {
 			n.useThings()
 			n.inWork(oneOf(thing), n.says.text("used.oneThing", "thing", thing))
 		}),
-		rule(`\b(one|1|a|single)\s+(laptop|computer|tablet)\b`, `\bnever\b`, func(n *notes, part string, found []string) {
+		rule(`\b(one|1|a|single)\s+(?:(?:old|small|slow|weak|school|shared) )?(laptop|computer|tablet)\b`, `\bnever\b`, func(n *notes, part string, found []string) {
 			device := strings.ToLower(found[2])
 			battery := 0
 			if hours := hoursPattern.FindStringSubmatch(part); hours != nil {

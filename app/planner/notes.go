@@ -25,6 +25,7 @@ type notes struct {
 	land                   *country
 	towns                  []town // that the notes name
 	noFood, indoors, care  bool
+	minutesOnly            bool // nobody knows whether more than one lesson is meant
 	quiet                  bool
 	oneWatch               bool     // or nothing but a phone to take the time with
 	sore                   bool     // they name what hurts people of the place
@@ -79,6 +80,7 @@ type effect struct {
 	work  func(*composer) (block, text string) // instead of block and step, where both depend on the work of the plan
 	last  bool                                 // behind all else that is done there
 	first bool                                 // before all else that is done there
+	then  bool                                 // behind the step on which the most is worked
 	help  bool                                 // as the support of that part of the plan
 	least int                                  // minutes that it takes, where it is more than a word
 }

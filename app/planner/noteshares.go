@@ -110,7 +110,7 @@ func inOrder(have int, part string) int {
 func (n *notes) devices(have int, things, part string) {
 	have = inOrder(have, part)
 	lentToo := lent.MatchString(part)
-	n.effects = append(n.effects, effect{work: func(c *composer) (block, text string) {
+	n.effects = append(n.effects, effect{then: true, work: func(c *composer) (block, text string) {
 		block, text = n.atDevices(c, have, things)
 		if text != "" && lentToo {
 			d := c.drafts[slices.Index(c.drafts, draftFor(c.drafts, block))]

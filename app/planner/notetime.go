@@ -3,6 +3,7 @@ package planner
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"somo/app/regexp"
 )
@@ -250,6 +251,7 @@ func (n *notes) readTime(part string) bool {
 	}
 	if found.minutes > 0 && n.minutes == 0 {
 		n.minutes = found.minutes
+		n.minutesOnly = found.lessons == 0 && found.weekly == 0 && strings.Contains(fold(part), "only")
 		n.use(n.says.text("used.length", "n", strconv.Itoa(found.minutes)))
 	}
 	return found != times{}

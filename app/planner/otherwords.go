@@ -166,7 +166,7 @@ func (c *composer) homeWords(drafts []*draft) {
 		return
 	}
 	if c.comparesSentences() {
-		drafts[at].steps = append(drafts[at].steps, step{text: c.text("homeSentence", "language", c.collected), weight: 1, keep: true})
+		drafts[at].steps = append(drafts[at].steps, step{text: c.homeSentence(), weight: 1, keep: true})
 		return
 	}
 	var terms []string

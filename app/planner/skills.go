@@ -22,7 +22,7 @@ func (c *composer) chooseSkills() {
 	for _, name := range c.request.Skills {
 		if key := fold(name); !seen[key] {
 			seen[key] = true
-			c.skills = append(c.skills, chosenSkill{name: name, skill: c.banks.skill(name).fitted(c.profile.Level, c.card.Subject, hardTopic.MatchString(c.request.Topic+" "+c.label))})
+			c.skills = append(c.skills, chosenSkill{name: name, skill: c.banks.skill(name).fitted(c.profile.Level, c.card.Subject, c.isHard(), c.hasMachine())})
 		}
 	}
 }
@@ -30,13 +30,23 @@ func (c *composer) chooseSkills() {
 // hardTopic finds a topic that is a wrong done to people, of which nobody argues the other side.
 var hardTopic = regexp.MustCompile(`(?i)\b(slave(s|ry)?|genocide|apartheid|holocaust|massacres?|atrocit(y|ies)|war crimes?|abuse|violence|mutilation|fgm|circumcision|harmful (traditional )?practices|rape|trafficking|child (marriage|labour|soldiers?)|early marriages?|corruption|bribery|crimes?|murder|bully(ing)?|terrorism|torture|lynching|drug abuse|cyberbullying)\b`)
 
+// isHard tells whether the topic is such a wrong.
+func (c *composer) isHard() bool { return hardTopic.MatchString(c.request.Topic + " " + c.label) }
+
+// hasMachine tells whether the class works with computers, of which it has at least one.
+func (c *composer) hasMachine() bool {
+	return c.card.Subject == "ict" && (c.notes.has["computers"] || c.notes.has["one computer"]) && !c.notes.lacks["computer"]
+}
+
 // hardPhases are where learners have facts, and somebody to think of.
 var hardPhases = []string{"Define", "Empathize"}
 
-// fitted is a skill in the words for an age and a subject, and for a topic of wrong where it is one.
-func (s skill) fitted(level, subject string, hard bool) skill {
+// fitted is a skill in the words for an age and a subject, for a topic of wrong where it is one, and for a computer where one
+// is there.
+func (s skill) fitted(level, subject string, hard, machine bool) skill {
 	if level == "young" {
-		s.Goal, s.Row = s.GoalYoung, s.RowYoung
+		s.Goal, s.Row, s.Least = s.GoalYoung, s.RowYoung, 0
+		s.By = lowerFirst(strings.TrimSuffix(s.GoalYoung, ".")) // what is asked of older learners is not done here
 		return s
 	}
 	var move *hardMove
@@ -48,7 +58,10 @@ func (s skill) fitted(level, subject string, hard bool) skill {
 	case strings.HasSuffix(subject, "-religious-education"):
 		move = s.Faith
 	}
-	if move != nil {
+	if s.Device != nil && machine {
+		s.Goal = s.Device.Goal
+		s.Do, s.Sign = map[string]string{level: s.Device.Do}, map[string]string{level: s.Device.Sign}
+	} else if move != nil {
 		s.Goal, s.Needs = move.Goal, nil
 		s.Do, s.Sign = map[string]string{level: move.Do}, map[string]string{level: move.Sign}
 	}
@@ -101,6 +114,8 @@ func (c *composer) place(drafts []*draft) {
 			d.steps[0].text = text + " " + d.steps[0].text // how the quiz is asked, which comes first
 		} else if ok && e.first {
 			d.steps = slices.Insert(d.steps, 0, step{text: text, weight: 1, least: min(e.least, d.slot.minutes/2), keep: true, alone: true})
+		} else if ok && e.then {
+			d.goesOn(text)
 		} else if ok && e.last {
 			d.steps[len(d.steps)-1].text += " " + text
 		} else if ok && block == "practice" && d.slot.block != "practice" {
@@ -144,7 +159,7 @@ func (c *composer) place(drafts []*draft) {
 		chosen := &c.skills[i]
 		chosen.draft = c.draftOf(chosen.skill, drafts, load)
 		load[chosen.draft]++
-		do, _ := c.fill(chosen.skill.Do[c.profile.Level])
+		do := c.with(chosen.skill.Do[c.profile.Level], map[string]string{"doubt": c.doubt(), "ownThing": c.ownThing()})
 		if at := chosen.draft.mends(); at >= 0 && chosen.skill.Mends {
 			mending := &chosen.draft.steps[at]
 			mending.text += " " + chosen.name + ": " + do
@@ -158,7 +173,8 @@ func (c *composer) place(drafts []*draft) {
 		if chosen.draft.slot.block == "meet" {
 			at = c.placeInMeeting(chosen)
 		}
-		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 3, least: c.profile.StepMinutes[0], most: 2 * c.profile.StepMinutes[0], keep: true, alone: true})
+		least := max(c.profile.StepMinutes[0], min(chosen.skill.Least, chosen.draft.slot.minutes/3))
+		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 3, least: least, most: 2 * least, keep: true, alone: true})
 	}
 }
 
@@ -210,6 +226,9 @@ func (c *composer) draftOf(s skill, drafts []*draft, load map[*draft]int) *draft
 		if need := s.Needs[c.profile.Level]; need != "" && !d.offers(need) {
 			price += 100 + at
 		}
+		if s.Mends && d.mends() < 0 {
+			price += 20 // after the second test there is no next try
+		}
 		if price < cost {
 			best, cost = d, price
 		}
@@ -222,7 +241,7 @@ const aStep = 4
 
 // lacking is how many minutes an activity has too few for a skill besides; one that is practised by mending needs hardly any.
 func (c *composer) lacking(d *draft, s skill) int {
-	own := aStep
+	own := max(aStep, s.Least)
 	if s.Mends && d.mends() >= 0 {
 		own = 1
 	}
@@ -236,7 +255,7 @@ func (d *draft) mends() int {
 
 // offered are the blocks in which learners have what a skill works on.
 var offered = map[string][]string{
-	"results": {"try", "mend"}, "plan": {"ideas", "make"}, "make": {"make", "finish"}, "product": {"make", "finish", "try", "mend", "show"}, "user": {"meet", "try"},
+	"results": {"try", "mend"}, "plan": {"ideas", "make"}, "make": {"make", "finish"}, "product": {"make", "finish", "try", "mend", "show"}, "user": {"meet", "try"}, "text": {"teach1", "teach2", "practice", "try", "mend"},
 }
 
 // offers tells whether learners have in an activity what a skill works on; tasks with data have results too.

@@ -1,0 +1,45 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// Words of a sentence that a class says in two languages.
+const (
+	fewestInTwo = 3
+	mostInTwo   = 8
+)
+
+// homeSentence has learners say a sentence of the lesson in the language of home; only older ones compare the grammar.
+func (c *composer) homeSentence() string {
+	tongues, named := c.homeTongues()
+	language := c.collected
+	if len(tongues) == 2 {
+		language = c.text("eitherOf", "one", tongues[0], "other", tongues[1])
+	}
+	line := c.sentenceInTwo()
+	switch {
+	case c.profile.Level != "young":
+		return c.text("homeSentence", "language", language, "line", line)
+	case named && len(tongues) == 1:
+		return c.text("homeSentenceAll", "language", language, "line", line)
+	}
+	return c.text("homeSentenceYoung", "language", language, "line", line)
+}
+
+// sentenceInTwo is a short whole sentence that a task says aloud, or its name where none does.
+func (c *composer) sentenceInTwo() string {
+	for _, task := range c.tasks {
+		for _, text := range append(slices.Clone(task.Steps), task.Expect) {
+			for at, said := range strings.Split(text, `"`) {
+				words := wordsIn(said)
+				if at%2 == 1 && words >= fewestInTwo && words <= mostInTwo && strings.HasSuffix(said, ".") && !strings.ContainsAny(said, "{_=/(…") && !strings.Contains(said, "..") && unicode.IsUpper([]rune(said)[0]) {
+					return `"` + said + `"`
+				}
+			}
+		}
+	}
+	return c.text("modelLine")
+}
