@@ -151,7 +151,13 @@ func (c *composer) routine(d *draft) routine {
 		slices.SortStableFunc(choices, func(a, b routine) int { return lengths[a.ID] - lengths[b.ID] })
 		choices = choices[:max(min(3, len(choices)), ceilDiv(len(choices), 3))]
 	}
-	return pick(c.seed, "way "+d.slot.block, choices)
+	way := pick(c.seed, "way "+d.slot.block, choices)
+	if way.Scene && !peopled(c.phenomenon) {
+		if others := slices.DeleteFunc(slices.Clone(choices), func(r routine) bool { return r.Scene }); len(others) > 0 {
+			way = pick(c.seed, "way "+d.slot.block, others)
+		}
+	}
+	return way
 }
 
 // quickest are the routines that need the least time.
@@ -171,6 +177,7 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 	d.materials = append(d.materials, r.Materials...)
 	d.support, d.extension = sentence(r.Quiet), sentence(r.Stretch)
 	d.grouping = strings.ReplaceAll(r.Grouping, "{teams}", c.grouping())
+	untold := r.Block == "meet" && c.needTold != ""
 	for _, s := range r.Steps {
 		if part, ok := ownSteps(s.Text, inner); ok {
 			d.steps = append(d.steps, part...)
@@ -179,10 +186,14 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 		if !s.Keep && (c.brevity > 1 || c.brevity > 0 && s.Weight < 3) {
 			continue
 		}
-		if c.needTold != "" && strings.Contains(s.Text, "{asks}") {
+		if untold && meetsUser(s.Text) {
 			d.steps = append(d.steps, step{text: c.readCase(), weight: 1, keep: true})
+			untold = false
 		}
 		if text, ok := c.fill(s.Text); ok {
+			if r.Block == "meet" && strings.Contains(s.Text, "{asks}") {
+				text += c.answersFrom()
+			}
 			least := 0
 			if strings.Contains(s.Text, "{tries}") {
 				least = min(longestTry, d.slot.minutes/3) // people use the work here
@@ -190,14 +201,6 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 			d.steps = append(d.steps, step{text: text, weight: s.Weight, least: least, keep: s.Keep})
 		}
 	}
-}
-
-// readCase is the step in which learners hear of the user.
-func (c *composer) readCase() string {
-	if c.class.place == "" {
-		return c.text("needTold", "told", c.needTold)
-	}
-	return c.text("needToldHere", "told", c.needTold, "place", c.class.place)
 }
 
 // longestTry is how many minutes people need to try a product.

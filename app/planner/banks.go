@@ -58,6 +58,7 @@ type routine struct {
 	Stretch   string        `json:"stretch"` // for learners who are ready for more
 	Materials []Material    `json:"materials,omitempty"`
 	Outdoor   bool          `json:"outdoor,omitempty"`
+	Scene     bool          `json:"scene,omitempty"` // learners act what they look at, which must have people in it
 	Kinds     []string      `json:"kinds,omitempty"` // what a caution may forbid
 }
 

@@ -124,16 +124,20 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 			write(s.lesson, c.text("boardQuestion", "question", c.question))
 		case "teach1", "teach2", "practice":
 			if s.block != "practice" && taught < len(c.tasks) {
-				line := c.boardLine(c.tasks[taught])
-				if line == "" || s.block != "teach1" && c.brevity > 1 {
-					line = sentence(inline(c.tasks[taught].Title))
+				line, terms := c.boardLine(c.tasks[taught]), next(3)
+				if s.block != "teach1" && c.brevity > 1 {
+					line = ""
+				}
+				if line == "" && terms == "" {
+					line = sentence(inline(c.tasks[taught].Title)) // better than an empty board
 				}
 				write(s.lesson, line)
+				write(s.lesson, terms)
 				taught++
 			} else {
 				write(s.lesson, c.boardRule())
+				write(s.lesson, next(3))
 			}
-			write(s.lesson, next(3))
 		case "need":
 			write(s.lesson, c.boardSay("boardNeed"))
 		case "ideas":

@@ -131,7 +131,7 @@ func (c *composer) choose(card *Card) {
 	c.keepRange()
 	c.card.Misconceptions = turned(c.seed, "misconceptions", c.card.Misconceptions)
 	c.card.Vocab = slices.Clone(c.card.Vocab)
-	c.card.Prior = priorFor(c.card.Prior, c.content)
+	c.card.Prior = priorFor(c.card.Prior, c.content, c.class.year)
 	c.name = c.label
 	if jobs := c.profile.WordJobs; len(jobs) > 0 && wordSubjects[card.Subject] {
 		c.class.jobs = firstOf(jobs, min(len(jobs), max(1, c.class.teamSize)))

@@ -30,6 +30,34 @@ func (c *composer) tellNeed() {
 	}
 }
 
+// meetsUser tells whether a step of a routine brings in the user, whose case the class then knows already.
+func meetsUser(text string) bool {
+	return strings.Contains(text, "{user}") || strings.Contains(text, "{player}") || strings.Contains(text, "{asks}")
+}
+
+// readCase is the step in which learners hear of the user.
+func (c *composer) readCase() string {
+	if c.class.place == "" {
+		return c.text("needTold", "told", c.needTold)
+	}
+	return c.text("needToldHere", "told", c.needTold, "place", c.class.place)
+}
+
+// answersFrom says where the answers of whoever plays the user come from: from the case that was read, or, where the class
+// is young and has heard none, from what is told of the user.
+func (c *composer) answersFrom() string {
+	if c.brevity >= tightly {
+		return ""
+	}
+	if c.needTold != "" {
+		return " " + c.text("answersFromCase")
+	}
+	if told, _, ok := splitNeed(c.needModel); ok {
+		return " " + c.text("answersFrom", "told", told)
+	}
+	return ""
+}
+
 // oneNeeds is what several people need, said of one.
 var oneNeeds = regexp.MustCompile(`^( (?:need|want))( )`)
 

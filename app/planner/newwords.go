@@ -43,8 +43,13 @@ func (c *composer) defineWords(drafts []*draft) {
 	}
 	c.card.Vocab = append(first, rest...)
 	key := "newWords"
-	if c.profile.Level == "young" {
+	switch one := len(defined) == 1; {
+	case one && c.profile.Level == "young":
+		key = "newWordsYoungOne"
+	case c.profile.Level == "young":
 		key = "newWordsYoung"
+	case one:
+		key = "newWordsOne"
 	}
 	drafts[at].steps = slices.Insert(drafts[at].steps, 0, step{text: c.text(key, "words", strings.Join(defined, "; ")), weight: 1, keep: true})
 }

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -75,6 +76,9 @@ func (n *notes) readAnchor(clause string) {
 		return // where things come from; "only mine"
 	}
 	name := lowerFirst(clause[said[0]:said[1]])
+	if givesUs(clause[said[1]:]) {
+		return // where a thing comes from: "the clinic can give us a little iodine"
+	}
 	if beginsName.MatchString(clause[said[0]:]) {
 		return // Fort Portal is a town
 	}
@@ -89,6 +93,18 @@ func (n *notes) readAnchor(clause string) {
 		form = "madeUpThing"
 	}
 	n.anchorClause, n.anchor = clause, n.says.text(form, "thing", name)
+}
+
+// giving are words for what somebody lets a class have.
+var giving = words("give gives lend lends sell sells supply supplies provide provides offer offers bring brings send sends")
+
+// givesUs tells whether what stands behind a place says only what the class gets there.
+func givesUs(rest string) bool {
+	after := strings.Fields(strings.ToLower(rest))
+	if len(after) > 0 && slices.Contains([]string{"can", "will", "may", "could", "would"}, after[0]) {
+		after = after[1:]
+	}
+	return len(after) > 1 && giving[after[0]] && after[1] == "us"
 }
 
 // anchored is a sentence that has learners find an example of the topic at what lies near, and nothing where a note asks

@@ -61,6 +61,7 @@ func lack(thing, words, block string) noteRule {
 	return rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:`+words+`)`, "", func(n *notes, _ string, _ []string) {
 		n.lacks[thing] = true
 		n.note(block, thing)
+		n.before()
 	})
 }
 

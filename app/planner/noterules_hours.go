@@ -35,9 +35,11 @@ func hourRules() []noteRule {
 		})),
 		hinted("hot heat sun", rule(`\b(?:hot|heat|sun (?:burns?|is))\b[^.;]{0,14}\b(`+atHour+`)`, "", func(n *notes, _ string, found []string) {
 			n.note("teach1", "hotTime", "when", strings.ToLower(found[1]))
+			n.before()
 		})),
 		hinted("hot", rule(`\b(?:by|at|after) (\d{1,2}(?: ?[ap]m)?|noon|midday) (?:it is|it's|it becomes|it gets) (?:too |very |so )?hot\b`, "", func(n *notes, _ string, found []string) {
 			n.note("teach1", "hotTime", "when", "from "+strings.ToLower(found[1]))
+			n.before()
 		})),
 		hinted("cold", rule(`\b(?:very|so|too) cold\b|\bmornings? (?:is |are )?(?:very )?cold\b|\bcold (?:class)?(?:rooms?|mornings?|season|weather|winter)\b`, `\bwater\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "cold")

@@ -133,18 +133,21 @@ func roomRules() []noteRule {
 			n.note("make", "powerCuts")
 		}),
 		lack("projector", `projectors?`, "teach1"),
-		lack("internet", `internet|intaneti|wi-?fi|data bundles?`, "show"),
+		lack("internet", `internet|intaneti|wi-?fi|data bundles?`, "teach1"),
 		hinted("internet network data", rule(`\b(?:internet|network|wi-?fi) (?:is |was |goes |often )+(?:down|off|weak|slow|bad|expensive)\b|\bdata (?:is|are|bundles are) (?:too |very )?(?:expensive|costly)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["internet"] = true
-			n.note("show", "internet")
+			n.note("teach1", "internet")
+			n.before()
 		})),
 		hinted("photocopier copier printer duplicator", rule(`\b(?:photocopier|copier|printer|duplicator) (?:has no (?:toner|ink|paper|cartridge)|is (?:broken|spoil\w*|dead|out of order)|(?:does not|doesn't) work)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["printing"] = true
 			n.note("teach1", "printing")
+			n.before()
 		})),
 		hinted("internet", rule(`\binternet (?:is )?only (?:in|at|on|for) \pL+`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["internet"] = true
-			n.note("show", "internet")
+			n.note("teach1", "internet")
+			n.before()
 		})),
 		lack("printing", `print(?:ed|ing|er)?\b|photocop(?:y|ies|ier)|worksheets?|handouts?`, "teach1"),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:computers?|laptops?|tablets?|devices?)\b|\bnever (?:used|touched|seen) a computer\b`, "", func(n *notes, _ string, _ []string) {
@@ -183,11 +186,13 @@ func roomRules() []noteRule {
 		hinted("book books textbook", rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any|his|her|their|own) (?:\w+ ){0,2}?(?:text)?books?\b|\bonly the teacher has (?:a|the|any|one) (?:\w+ ){0,2}?(?:text)?book\b|\bthere is no (?:text)?book\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["books"] = true
 			n.note("teach1", "noBooks")
+			n.before()
 		})),
 		rule(`\b(?:few|not enough|no|lack of|shortage of|without)\s+(?:(?:big|story|picture|course|reading|\w+) )?(?:text)?(?:books?|atlases|maps)\b`, `\bno (?:exercise|note|graph|square\w*) ?books?\b`, func(n *notes, part string, found []string) {
 			if lead := strings.ToLower(found[0]); strings.HasPrefix(lead, "no ") || strings.HasPrefix(lead, "without") {
 				n.lacks["books"] = true
 				n.note("teach1", "noBooks")
+				n.before()
 				return
 			}
 			n.note("teach1", "books")

@@ -82,6 +82,7 @@ type effect struct {
 	first bool                                 // before all else that is done there
 	then  bool                                 // behind the step on which the most is worked
 	help  bool                                 // as the support of that part of the plan
+	ahead bool                                 // for the teacher alone: it stands before the steps
 	least int                                  // minutes that it takes, where it is more than a word
 }
 
@@ -110,6 +111,9 @@ func (n *notes) atFirst() { n.effects[len(n.effects)-1].first = true }
 
 // atLast puts the last step that was put behind all others of its block.
 func (n *notes) atLast() { n.effects[len(n.effects)-1].last = true }
+
+// before puts the last step that was put before the steps: it tells the teacher what to know, and the class does nothing.
+func (n *notes) before() { n.effects[len(n.effects)-1].ahead = true }
 
 // asHelp makes the last step that was put the support of its block: it is for some learners only.
 func (n *notes) asHelp() { n.effects[len(n.effects)-1].help = true }

@@ -211,7 +211,7 @@ func (c *composer) planned() string {
 		parts = append(parts, c.text("youListed", "n", strconv.Itoa(len(m.listed)+1), "topic", strings.Trim(inline(c.label), "'"), "others", strings.Join(firstOf(m.listed, 6), "; ")))
 	case card && c.book() != "":
 		return sentence(c.text("plannedForBook", "topic", inline(c.label), "book", c.book()))
-	case card && (m.tier == tierPartial || c.renamed || len(others) > 0):
+	case card && (m.tier == tierPartial || c.renamed && !c.hasAll() || len(others) > 0):
 		parts = append(parts, c.text("plannedAs", "topic", inline(c.label)))
 	}
 	if len(others) > 0 && len(m.listed) == 0 {
@@ -233,6 +233,14 @@ func (c *composer) planned() string {
 		parts = append(parts, c.text("tooEarly"))
 	}
 	return sentence(strings.Join(parts, "; "))
+}
+
+// hasAll tells whether the tasks speak of all that the topic names: the plan is on it, whatever its card is called.
+func (c *composer) hasAll() bool {
+	asked := c.stems(c.request.Topic)
+	return len(asked) > 0 && !slices.ContainsFunc(asked, func(word string) bool {
+		return !everydayWords[word] && !slices.ContainsFunc(c.tasks, func(t Task) bool { return c.wordsOf(t)[word] })
+	})
 }
 
 // book is a set book of which no card knows, as the teacher wrote it, where the plan is made from the card for such books.

@@ -20,6 +20,19 @@ type scene struct {
 // anySubject is the subject of scenes for subjects that nobody knows.
 const anySubject = "general"
 
+// peopleWords are words for people: what learners look at can be acted where one of them stands in it.
+var peopleWords = words("who whom people person persons child children baby babies boy boys girl girls man men woman women learner learners pupil pupils student students friend friends neighbour neighbours family families mother father parents elder elders teacher teachers reader readers speaker speakers singer singers player players team teams choir crowd queue visitor visitors guest guests trader traders seller sellers buyer buyers customers worker workers driver drivers rider riders tailor tailors carpenter farmer farmers herder herders fisher fishers nurse doctor clerk cook cooks somebody someone everybody everyone passengers meeting debate interview")
+
+// peopled tells whether there are people in what learners look at: only then can they stand still like a picture of it.
+func peopled(look string) bool {
+	for word := range strings.FieldsSeq(strings.ToLower(look)) {
+		if peopleWords[strings.Trim(word, ",.;:()'’")] {
+			return true
+		}
+	}
+	return false
+}
+
 // scene picks the one whose words fit the topic best, or one that fits any topic of the subject.
 func (b frameBank) scene(w wanted) scene {
 	said := wordSet(w.topic)

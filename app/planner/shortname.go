@@ -17,6 +17,15 @@ var (
 	oneOfThem = regexp.MustCompile(`^(?i:an?) `)
 )
 
+// ofVerbs are words that stand behind what somebody does, and seldom behind a name of several things.
+var ofVerbs = words("his her its their our the a an")
+
+// saysWhatOneDoes tells a topic that is a sentence, which stands in another one only as a title: "Joseph forgives his brothers".
+func saysWhatOneDoes(topic string) bool {
+	said := strings.Fields(topic)
+	return len(said) > 2 && len(said[1]) > 3 && strings.HasSuffix(said[1], "s") && !strings.HasSuffix(said[1], "ss") && ofVerbs[said[2]]
+}
+
 // shortUser is the user of a plan as one speaks of people who were described before: "the library helper".
 func shortUser(user string) string {
 	at := describing.FindStringIndex(user)

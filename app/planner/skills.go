@@ -108,6 +108,8 @@ func (c *composer) place(drafts []*draft) {
 		once[raw] = true
 		if text, ok := c.fill(raw); ok && e.help {
 			c.supportWith(d, text)
+		} else if ok && e.ahead {
+			d.about = append(d.about, text)
 		} else if before := lessonBefore(drafts, d); ok && before != nil && daysBefore.MatchString(text) {
 			before.about = append(before.about, c.text("forLesson", "lesson", strconv.Itoa(d.slot.lesson), "step", lowerFirst(text)))
 		} else if ok && e.first && block == "show" && wordsIn(text) <= briefNote {

@@ -148,6 +148,9 @@ func (c *composer) called() string {
 		own == "" || strings.ContainsAny(own, "'’?,;/") || len(strings.Fields(own)) > mostOwn {
 		return theOne(lowerName(plainName(c.name)))
 	}
+	if saysWhatOneDoes(own) {
+		return quote(upperFirst(own))
+	}
 	return theOne(own)
 }
 
@@ -189,7 +192,7 @@ const shortestFound, longestFound = 5, 20
 // nextIdea gives each big idea once: the one that speaks most of some work, and none that does not speak of it. Where no
 // idea does, a line of the learners' notes sums up the work. Without work the idea is about the plan.
 func (c *composer) nextIdea(work map[string]bool) string {
-	least := wordsOfIdea
+	least, ofTask := wordsOfIdea, work != nil
 	if work == nil || c.profile.Level == "young" {
 		least = 0
 	}
@@ -200,7 +203,7 @@ func (c *composer) nextIdea(work map[string]bool) string {
 	find := func(lines []string) {
 		for _, line := range lines {
 			n := shared(work, c.stems(line))
-			if n > most && !c.ideaSaid[line] && (c.match.entry == nil || !c.strays(line) && !c.untold(line, work, halfTold)) {
+			if n > most && !c.ideaSaid[line] && !(ofTask && c.isOfOthers(line, work)) && (c.match.entry == nil || !c.strays(line) && !c.untold(line, work, halfTold)) {
 				best, most = line, n
 			}
 		}

@@ -34,8 +34,23 @@ func TestWhatOtherGradesKnowIsLeftOut(t *testing.T) {
 		lesson.BandG4to6: {"Learners can measure.", "Learners can add."},
 		lesson.BandKG:    {"Learners can add."},
 	} {
-		if got := priorFor(prior, band); !slices.Equal(got, want) {
+		if got := priorFor(prior, band, 0); !slices.Equal(got, want) {
 			t.Errorf("%s: got %q, want %q", band, got, want)
+		}
+	}
+}
+
+func TestAYearOfABandKnowsItsOwn(t *testing.T) {
+	t.Parallel()
+	prior := []string{"Grades 1 to 1: learners add to 20.", "Grades 2 to 3: learners add to 100.", "Grades 1 to 3: learners count."}
+	for year, want := range map[int][]string{
+		0: {"Learners add to 20.", "Learners count."},
+		1: {"Learners add to 20.", "Learners count."},
+		3: {"Learners add to 100.", "Learners count."},
+		9: {"Learners add to 20.", "Learners count."},
+	} {
+		if got := priorFor(prior, lesson.BandG1to3, year); !slices.Equal(got, want) {
+			t.Errorf("year %d: got %q, want %q", year, got, want)
 		}
 	}
 }

@@ -44,7 +44,11 @@ func (c *composer) teach(d *draft, at int) {
 	d.materials = task.Materials
 	d.safety = sentences(task.Safety...)
 	c.help(d, at)
-	d.check = c.say("teachCheck", map[string]string{"expect": sentence(task.Expect)})
+	check := "answerCheck"
+	if task.Kind == "investigation" {
+		check = "teachCheck" // something can be seen or measured
+	}
+	d.check = c.say(check, map[string]string{"expect": sentence(task.Expect)})
 	if c.brevity < oneTask || at == 0 {
 		d.check += " " + c.say("next", nil)
 	}
@@ -256,7 +260,7 @@ func (c *composer) serves(task Task) string {
 		of = c.text("objective.many", "numbers", c.list(numbers))
 	}
 	if does == "" {
-		return c.with(c.text("learnersUse", "objectives", of), nil)
+		return c.text("learnersUse", "objectives", of)
 	}
 	return c.text("learnersDo", "do", does, "objectives", of)
 }
