@@ -79,6 +79,7 @@ type effect struct {
 	first bool                                 // before all else that is done there
 	help  bool                                 // as the support of that part of the plan
 	least int                                  // minutes that it takes, where it is more than a word
+	of    string                               // the thing against which it warns, where it is said with the first use of that
 }
 
 func always(text string) func(class) string {
