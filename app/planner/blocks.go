@@ -118,7 +118,7 @@ func (c *composer) make(d *draft) {
 	if support := c.spare(texts(c.card.Support, c.content), made, wordsInCommon); support != "" {
 		d.support = support
 	}
-	if extension := c.spare(texts(c.card.Extension, c.content), made, wordsInCommon); extension != "" {
+	if extension := c.spare(c.ofThisKind(texts(c.card.Extension, c.content)), made, wordsInCommon); extension != "" {
 		d.extension = extension
 	}
 }

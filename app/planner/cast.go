@@ -138,9 +138,10 @@ func (k *cast) readSurname(text string, from, to int, title string, first bool, 
 	if slices.Contains(k.met, name) {
 		k.blocked[name] = true
 	}
+	after, _ := strings.CutPrefix(text[to:], " ")
 	if named {
 		k.titled[name] = true
-	} else {
+	} else if !shops[strings.ToLower(firstWord(after))] || k.onlyTitled {
 		k.bare[name] = true
 		if first || k.onlyTitled || wordNames[strings.ToLower(name)] {
 			k.blocked[name] = true
@@ -188,7 +189,7 @@ var jobTitles = words(`coach nurse teacher farmer chef doctor dr carpenter trade
 var dates = words("monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december")
 
 // shops stand after the name of their owner: "Tadesse Stores".
-var shops = words("stores shop store traders")
+var shops = words("stores shop store traders tailors bakery garage kiosk salon builders carpenters")
 
 // parents are called by the name of a child.
 var parents = words("mama baba")

@@ -59,7 +59,7 @@ func (c *composer) money(task Task) string {
 	if strings.Contains(task.Text+strings.Join(task.Steps, " "), "¤") {
 		return c.text("moneyMadeUp", "money", c.class.land.Currency)
 	}
-	found := 0
+	found, kinds := 0, map[string]bool{}
 	for _, said := range lesson.Sentences(task.Title + ". " + task.Text + " " + strings.Join(task.Steps, " ")) {
 		if !strings.ContainsAny(said, "0123456789") {
 			continue // no sum of money is named
@@ -67,14 +67,18 @@ func (c *composer) money(task Task) string {
 		for _, word := range strings.FieldsFunc(strings.ToLower(said), func(char rune) bool { return char < 'a' || char > 'z' }) {
 			if moneyWords[word] {
 				found++
+				kinds[strings.TrimSuffix(word, "s")] = true
 			}
 		}
 	}
-	if found < 2 {
+	if found < 2 || notOfMoney[c.card.Subject] && len(kinds) < 2 {
 		return ""
 	}
 	return c.text("moneyIn", "money", c.class.land.Currency)
 }
+
+// notOfMoney are subjects in which one word of money makes no sums of it: coins are loads on a balance, and prices words on a page.
+var notOfMoney = words("physics chemistry biology ict")
 
 // localLine is something about the country for one activity.
 type localLine struct {

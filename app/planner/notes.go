@@ -84,6 +84,7 @@ type effect struct {
 	help  bool                                 // as the support of that part of the plan
 	ahead bool                                 // for the teacher alone: it stands before the steps
 	least int                                  // minutes that it takes, where it is more than a word
+	of    string                               // the thing against which it warns, where it is said with the first use of that
 }
 
 func always(text string) func(class) string {

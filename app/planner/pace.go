@@ -2,6 +2,7 @@ package planner
 
 import (
 	"slices"
+	"strings"
 
 	"somo/app/lesson"
 	"somo/app/regexp"
@@ -85,6 +86,25 @@ func (c *composer) mostTries() int {
 		return fewTries
 	}
 	return usualTries
+}
+
+// withinMinutes is how long something may last that a team tests.
+var withinMinutes = regexp.MustCompile(`(?i)\b(?:with)?in (five|six|seven|eight|ten|[5-9]|[1-9]\d) minutes\b`)
+
+// inTime leaves out the tests that take more minutes than people have to try a product, where others are left.
+func (c *composer) inTime(tests []string) []string {
+	most := max(longestTry, minutesIn(c.allSlots, "try")/3) / 2 // two teams try each other's work
+	kept := slices.DeleteFunc(slices.Clone(tests), func(test string) bool {
+		if !strings.Contains(test, " minutes") || strings.Contains(test, " time") {
+			return false // a clock may be right within five minutes
+		}
+		found := withinMinutes.FindStringSubmatch(test)
+		return found != nil && number(found[1]) > most
+	})
+	if len(kept) == 0 {
+		return tests
+	}
+	return kept
 }
 
 // overfull tells whether an activity would be hurried with further steps.

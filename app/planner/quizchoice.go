@@ -65,9 +65,16 @@ func (c *composer) chooseQuestions() {
 // ask puts a question on an objective into the quiz: sooner one that names a part of the topic that no other names yet.
 func (q *quizChoice) ask(id string) {
 	of := func(one QA) bool { return one.Objective == id }
-	found, ok := take(&q.left, func(one QA) bool { return of(one) && q.namesNew(one) && !q.isTwin(one) && !q.lacksTool(one) })
+	found, ok := take(&q.left, func(one QA) bool {
+		return of(one) && !q.c.untaught(one) && q.namesNew(one) && !q.isTwin(one) && !q.lacksTool(one)
+	})
 	if !ok {
-		found, ok = take(&q.left, func(one QA) bool { return of(one) && q.onGoal(one) && !q.isTwin(one) && !q.lacksTool(one) })
+		found, ok = take(&q.left, func(one QA) bool {
+			return of(one) && !q.c.untaught(one) && q.onGoal(one) && !q.isTwin(one) && !q.lacksTool(one)
+		})
+	}
+	if !ok {
+		found, ok = take(&q.left, func(one QA) bool { return of(one) && !q.c.untaught(one) })
 	}
 	if !ok {
 		found, ok = take(&q.left, of)

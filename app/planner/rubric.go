@@ -28,7 +28,7 @@ func (c *composer) rubric() *lesson.Rubric {
 		}
 	}
 	if r, ok := c.contentRow(); ok {
-		row(r.Criterion, r.Cells[:])
+		row(r.Criterion, c.withoutOthers(r.Cells))
 	} else if len(c.goals) > 1 {
 		row(inline(c.goals[0].text), c.rowCells("rowGoal"))
 	}
@@ -107,6 +107,24 @@ func (c *composer) contentRow() (RubricRow, bool) {
 		elsewhere = max(elsewhere, shared(of(c.whole.Artefacts[s.Product], c.card.Tasks[at]), c.stems(rowText(best))))
 	}
 	return best, most >= 0 && elsewhere < most+wordsOfRow
+}
+
+// withoutOthers leaves out of the cells of a row the instances that the work of the plan does not have: ", risks such as clones".
+func (c *composer) withoutOthers(cells [4]string) []string {
+	for i, cell := range cells {
+		parts := strings.Split(cell, ", ")
+		kept := slices.DeleteFunc(slices.Clone(parts), func(part string) bool {
+			_, named, found := strings.Cut(part, " such as ")
+			words := c.stems(named)
+			return found && len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool {
+				return c.madeWords()[word] || slices.ContainsFunc(c.tasks, func(t Task) bool { return c.wordsAndItems(t)[word] })
+			})
+		})
+		if len(kept) > 1 && kept[0] == parts[0] && kept[len(kept)-1] == parts[len(parts)-1] {
+			cells[i] = strings.Join(kept, ", ")
+		}
+	}
+	return cells[:]
 }
 
 func rowText(r RubricRow) string { return r.Criterion + " " + strings.Join(r.Cells[:], " ") }

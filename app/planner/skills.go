@@ -94,7 +94,7 @@ func mapped(texts map[string]string, change func(string) string) map[string]stri
 func (c *composer) place(drafts []*draft) {
 	said, once, least := map[*draft][]string{}, map[string]bool{}, map[*draft]int{}
 	late := map[*draft][]string{}
-	for _, e := range c.notes.effects {
+	for _, e := range carefulLast(c.notes.effects) {
 		block, raw := e.block, ""
 		if e.work != nil {
 			block, raw = e.work(c)
@@ -102,6 +102,11 @@ func (c *composer) place(drafts []*draft) {
 			raw = e.step(c.class)
 		}
 		d := draftFor(drafts, block)
+		if e.of != "" && block == "make" {
+			if first := c.firstWith(drafts, said, e.of); first != nil {
+				d = first
+			}
+		}
 		if raw == "" || once[raw] || e.only != nil && !e.only(c) {
 			continue
 		}

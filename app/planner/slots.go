@@ -115,7 +115,7 @@ func (c *composer) fixedSlots() map[string]string {
 		"sparks":  sentences(firstOf(c.nearest(c.fitting(turned(c.seed, "sparks", texts(c.card.Starters, c.content)), 1)), c.upTo(3, 2))...),
 		"choices": sentences(firstOf(c.fitting(c.card.ChoiceTests, 1), 3)...),
 		"asks":    sentences(firstOf(c.fitting(c.askedUsers(), fewestAsked), 3)...),
-		"tries":   sentences(firstOf(c.artefact.Tests, c.mostTries())...),
+		"tries":   sentences(firstOf(c.inTime(c.artefact.Tests), c.mostTries())...),
 		"mends":   sentences(firstOf(c.artefact.Improve, c.upTo(3, 2))...),
 		"need":    c.needForm,
 		"topic":   c.called(),

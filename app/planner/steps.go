@@ -32,6 +32,8 @@ var (
 	quickWork = regexp.MustCompile(`(?i)^(fold|copy|rule|lay out|put up|hang|sit|stand|form|divide a (page|slate)|draw (a |an |the |two |three |four |five )?(empty |long |simple )?(tables?|columns?|rows?|boxes|fields|lines|frame|strip|circles?|rings?)|write (the |a )?(title|date|heading|headings|source|frame)|write your names?)\b`)
 	// waits finds the minutes that a step itself speaks of.
 	waits = regexp.MustCompile(`(?i)\b(?:wait|for|after|leave (?:it|them)|stand|dry|soak|boil)\b(?: about| at least)? (\d{1,2}|one|two|three|four|five|ten|fifteen) minutes?\b`)
+	// meets finds the minutes of a meeting, talk or play: "a five-minute class meeting".
+	meets = regexp.MustCompile(`(?i)^(?:\pL+ ){1,2}an? (one|two|three|four|five|six|eight|ten|\d{1,2})-minute (?:\pL+ )?(?:meeting|talk|debate|interview|walk|lesson)\b`)
 	// counts finds the last of several minutes at which something is read: "at 3 and 10 minutes".
 	counts = regexp.MustCompile(`(?i)\bat (?:\d{1,2}(?:, | and ))+(\d{1,2}) minutes?\b`)
 	// untilDone is what only time does: fat softens, paint dries.
@@ -77,7 +79,7 @@ func doneIn(text string) int {
 // waited is how many minutes a step says that it takes.
 func waited(text string) int {
 	total := 0
-	for _, of := range []*regexp.Regexp{waits, counts} {
+	for _, of := range []*regexp.Regexp{waits, counts, meets} {
 		for _, found := range of.FindAllStringSubmatch(text, -1) {
 			total += number(found[1])
 		}

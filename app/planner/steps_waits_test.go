@@ -10,6 +10,7 @@ func TestAStepThatWaitsGetsItsMinutes(t *testing.T) {
 		"Let the cups stand 5 minutes and measure.":                                                   5,
 		"Count the bubbles for one minute.":                                                           1,
 		"Walk for 15 minutes and mark the signs.":                                                     15,
+		"Hold a five-minute class meeting on one question.":                                           5,
 		"In 15 minutes you will see more.":                                                            0,
 		"Write the date and the colour after each count.":                                             0,
 	} {

@@ -202,6 +202,7 @@ func (c *composer) help(d *draft, at int) {
 	for least := wordsInCommon; least > 0 && d.support == ""; least-- {
 		d.support = c.spare(support, said, least)
 	}
+	extension = c.taughtBy(extension, at)
 	for least := wordsInCommon; least > 0 && d.extension == ""; least-- {
 		d.extension = c.spare(extension, said, least)
 	}
