@@ -220,6 +220,7 @@ func (c *composer) write() lesson.Plan {
 	c.relieve(drafts)
 	c.lookFor(drafts)
 	c.meetRemaining(drafts)
+	c.settleThings(drafts)
 	c.known, c.met = false, titled.MatchString(c.user) // the overview tells who the user is, unless a name stands for it
 	plan := lesson.Plan{
 		Overview:               c.overview(),

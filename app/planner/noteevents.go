@@ -62,7 +62,7 @@ func (n *notes) readEvent(part string) int {
 	}
 	name, said := n.eventIn(part)
 	if name == "" {
-		return -1
+		return n.readCouncil(part)
 	}
 	n.event = name
 	if ahead := weeksAhead.FindStringSubmatch(part); ahead != nil {
@@ -77,6 +77,24 @@ func (n *notes) readEvent(part string) int {
 		n.atLast()
 	}
 	return strings.Index(part, said)
+}
+
+// councils are a body of the school or the village that meets by itself, about a matter of its own.
+var councils = regexp.MustCompile(`(?i)\b(?:the|our) ((?:(?:class|student|students['’]|school|pupils['’]|village|ward|health|environment|parents['’]) )?(?:council|committee|parliament|club)|PTA|SMC) (?:will )?meets? (?:next|on|this|tomorrow|in|at)\b`)
+
+// readCouncil has the work be ready for a body that meets, and says where it stands in a sentence, or -1.
+func (n *notes) readCouncil(part string) int {
+	if !strings.Contains(part, " meet") || past.MatchString(part) {
+		return -1
+	}
+	found := councils.FindStringSubmatchIndex(part)
+	if found == nil {
+		return -1
+	}
+	people := eventName(part[found[2]:found[3]])
+	n.change("show", always(n.says.text("note.readyFor", "people", people)), n.says.text("used.event", "event", n.says.text("event.meetingOf", "people", people)))
+	n.atLast()
+	return found[0]
 }
 
 // eventIn is the name of an occasion in a sentence, and the words that tell it.

@@ -208,10 +208,10 @@ func kinIn(at int) func(*composer) (block, text string) {
 				continue
 			}
 			told = append(told, s.instead)
-			said = append(said, c.text("note.kin", "things", c.list(s.own), "item", strings.ToLower(s.instead)))
+			said = append(said, c.standSaid(m, s))
 			c.usedHere = append(c.usedHere, c.text("used.things"))
 		}
-		return works[at].block, strings.Join(said, " ")
+		return works[at].block, strings.Join(append(said, c.asSubstitutes(works[at], dealt)...), " ")
 	}
 }
 

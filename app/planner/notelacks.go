@@ -39,8 +39,8 @@ func (c *composer) withoutLacks(told []string) []string {
 				continue // what the class has does as well
 			}
 			lacks = append(lacks, strings.ToLower(found[1]))
-			if c.handles(found[1]) {
-				label = "notThere" // a step says what is done instead
+			if c.speaksOf(found[1]) {
+				label = "notThere" // the plan works with its like
 			}
 		}
 		if len(lacks) > 0 {
@@ -70,9 +70,30 @@ func (c *composer) handles(thing string) bool {
 	})
 }
 
+// playThings are before what is only played with.
+var playThings = words("toy play pretend fake model")
+
+// gridPaper is paper on which graphs are drawn.
+var gridPaper = regexp.MustCompile(`(?i)\b(?:graph|squared|grid) (?:paper|sheets?|books?)$`)
+
+// formWords are last words that say in which form something is there: paper, cards.
+var formWords = words("paper papers card cards sheet sheets book books chart charts wall")
+
+// speaksOf tells whether a step or a material of the plan names a thing by the word that tells what it is.
+func (c *composer) speaksOf(thing string) bool {
+	said := strings.Fields(strings.ToLower(thing))
+	if len(said) > 1 && formWords[said[len(said)-1]] && !formWords[said[0]] {
+		return c.handles(said[len(said)-2])
+	}
+	return len(said) > 0 && c.handles(said[len(said)-1])
+}
+
 // unnamed tells whether what is lacking is no thing for a lesson.
 func unnamed(thing string) bool {
 	said := plainWords(thing)
+	if len(said) > 1 && playThings[said[0]] {
+		return false // toy money is cut and written
+	}
 	return len(said) == 0 || noThings[said[len(said)-1]] || shields[said[len(said)-1]]
 }
 
@@ -128,6 +149,13 @@ func (c *composer) insteadOf(thing string) (block, text string) {
 				return w.block, "" // what the teacher has does as well
 			}
 			return w.block, c.text("note.insteadOf", "thing", thing, "instead", inline(lowerFirst(m.Substitute)))
+		}
+	}
+	if gridPaper.MatchString(thing) {
+		for _, block := range []string{inWorkOn("graph curve")(c), inWorkOn("plot axis axes grid")(c)} {
+			if block != "" {
+				return block, c.text("note.squares", "thing", thing)
+			}
 		}
 	}
 	if !c.handles(thing) || c.makes(thing) || c.standsIn(thing) {

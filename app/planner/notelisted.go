@@ -13,7 +13,7 @@ var (
 	// betweenThings stands between the things of a list.
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
-	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |pairs? of |pieces? of |sheets? of |bits of |bags? of |heaps? of |our own |our |some |used |empty |clean |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ ?V |\d+ ?(?:k?g|ml|cm3|litres?|m|metres?) of |\d+ |about )+`)
+	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |a little |little |pairs? of |pieces? of |sheets? of |bits of |bags? of |heaps? of |our own |our |some |used |empty |clean |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ ?V |\d+ ?(?:k?g|ml|cm3|litres?|m|metres?) of |\d+ |about )+`)
 	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$|\s+(?:a|each|every) (?:day|week|month|term)\b.*$|\s+(?:we|they|you|I) can\b.*$`)
 )
 
@@ -75,6 +75,9 @@ var ofLength = regexp.MustCompile(`(?i)\b(?:rulers?|met(?:re|er) rules?|met(?:re
 func (w work) needs(thing string) bool {
 	if ofLength.MatchString(thing) {
 		return w.words["measur"] || w.words["measure"] || w.words["ruler"] || w.words["cm"] || w.words["metre"]
+	}
+	if scales.MatchString(thing) || pours.MatchString(thing) { // a beam is in balance, and what teams can do is no can
+		return w.weighs(thing) || slices.ContainsFunc(w.materials, func(m Material) bool { return strings.Contains(strings.ToLower(m.Item), thing) })
 	}
 	named := stems(thing)
 	for i := len(named) - 1; i >= 0; i-- {
@@ -194,6 +197,7 @@ func oneOf(thing string) func(*composer) (block, text string) {
 	named := strings.Fields(thing)
 	last := named[len(named)-1]
 	return func(c *composer) (string, string) {
+		thing := c.notes.fullName(thing)
 		if slices.ContainsFunc(c.notes.limits, func(l limit) bool { return l.have > 1 && slices.Contains(l.words, stem(last)) }) {
 			return "teach1", "" // "a magnet" is one of the two that are counted elsewhere
 		}
@@ -219,6 +223,8 @@ func oneOf(thing string) func(*composer) (block, text string) {
 		case block == "":
 			c.noUseOf([]string{thing})
 			return "teach1", ""
+		case scales.MatchString(thing):
+			return block, c.text(c.weighedAt(block, thing), values...)
 		case measurers[last]:
 			return block, c.text("note.oneThing", values...)
 		case c.useFor(thing) >= 0:

@@ -61,6 +61,9 @@ func (c *composer) meetRemaining(drafts []*draft) {
 			c.unsafeToo = true
 			continue
 		}
+		if c.metBefore(told) {
+			continue
+		}
 		said := trimLead(strings.Trim(told, " .!?;,"))
 		if strings.Contains(before, said) {
 			continue // it stands in what was met

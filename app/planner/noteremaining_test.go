@@ -50,7 +50,7 @@ func TestWordsThatLookLikeAnotherThing(t *testing.T) {
 		{"islamic-religious-education", "Surah Al-Fatiha", "Grade 4", "They recite fast without knowing what it means.", "say what the words mean", "why each step"},
 		{"creative-arts", "Tie and dye", "Grade 6", "They pull the threads too loose so colour enters everywhere.", "", "Think of the threads"},
 		{"elementary-science", "Germination", "Grade 3", "Goats come in the class.", "", "Think of the goats"},
-		{"mathematics", "Adding fractions", "Grade 6", "Paper from old calendars is there.", "the things you have", "decide yourself"},
+		{"mathematics", "Adding fractions", "Grade 6", "Paper from old calendars is there.", "your paper", "decide yourself"},
 		{"physics", "Radioactivity and half-life", "Grade 12", "Somebody's aunt is having radiotherapy and they fear that she is now dangerous.", "", "Tell of our place"},
 		{"mathematics", "Quadratic graphs", "Grade 11", "Graph paper is for the mocks, we cannot touch it.", "", "Tell of our place"},
 	} {

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 
 	"somo/app/regexp"
@@ -63,7 +64,7 @@ func hourRules() []noteRule {
 			n.alone = true
 		})),
 		hinted("yard field compound ground pitch hall veranda verandah corridor", rule(`\b(?:may|can|could|allowed to|able to) (?:also )?(?:use|go to|work in|sit in|teach in|go into) (?:the|our|a) ((?:school |sandy |sand |big |football |open )?(?:yard|field|compound|grounds?|pitch|hall|verandah?|corridor))\b`, `\bnot\b`, func(n *notes, _ string, found []string) {
-			n.note("try", "yard", "place", strings.ToLower(found[1]))
+			n.inWork(onOpenGround(strings.ToLower(found[1])), "")
 		})),
 		hinted("shift shifts boys girls turno tarde manha", rule(`\bshifts? (?:of|for) (?:the )?(?:boys|girls)\b|\b(?:boys|girls) (?:come |learn |study )?in the (?:morning|afternoon),? (?:and )?(?:the )?(?:boys|girls)\b|\bseparate shifts\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("try", "shiftsApart")
@@ -83,6 +84,35 @@ func hourRules() []noteRule {
 
 // atWork are the parts of a plan in which learners go to things; elsewhere a yard is only named.
 var atWork = words("teach1 teach2 practice make finish try mend")
+
+// withRoom are words of work for which teams need room, what needs it most first.
+var withRoom = []map[string]bool{stemmed(words("walk run jump throw pace race catch kick relay hop playground")), stemmed(words("measure ground game grid"))}
+
+// onOpenGround puts a place with room where learners move about; writing needs no field.
+func onOpenGround(place string) func(*composer) (block, text string) {
+	return func(c *composer) (string, string) {
+		block := ""
+		for _, of := range withRoom {
+			at := slices.IndexFunc(c.drafts, func(d *draft) bool {
+				return atWork[d.slot.block] && (d.worksOutdoors() || slices.ContainsFunc(d.steps, func(s step) bool {
+					return slices.ContainsFunc(c.stems(s.text), func(word string) bool { return of[word] })
+				}))
+			})
+			if at >= 0 && block == "" {
+				block = c.drafts[at].slot.block
+			}
+		}
+		if block == "" && isBuilt(c) {
+			block = "make"
+		}
+		if block == "" {
+			c.noUseOf([]string{place})
+			return "try", ""
+		}
+		c.usedHere = append(c.usedHere, c.text("used.yard", "place", place))
+		return block, c.text("note.yard", "place", place)
+	}
+}
 
 // outsideHours keeps work outside to the hours that a teacher names, where the work goes there.
 func (c *composer) outsideHours() (block, text string) {

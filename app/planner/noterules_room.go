@@ -16,6 +16,7 @@ func (n *notes) list(things string) {
 	if ofClass.MatchString(things) {
 		return
 	}
+	n.countRules(things)
 	n.takeThings(thingsIn(things))
 }
 
@@ -51,7 +52,7 @@ func (n *notes) takeSpot(place string) {
 	switch {
 	case !spots.MatchString(place), n.anchor != "" && strings.Contains(n.anchorClause, place):
 	case openGround.MatchString(place):
-		n.note("try", "yard", "place", strings.ToLower(openGround.FindString(place)))
+		n.inWork(onOpenGround(strings.ToLower(openGround.FindString(place))), "")
 	case n.anchor == "" && strings.HasSuffix(strings.ToLower(place), "garden"):
 		n.anchorClause, n.anchor = place, n.says.text("theThing", "thing", strings.ToLower(place))
 	default:
@@ -205,6 +206,7 @@ func roomRules() []noteRule {
 				things = found[0]
 			}
 			things = strings.TrimLeft(things, ", ")
+			n.countRules(things)
 			n.takeThings(thingsIn(trimLead(things)))
 		}),
 		hinted("door", rule(`\b(?:one|a single|only one) door\b`, "", func(n *notes, _ string, _ []string) {

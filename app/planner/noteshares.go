@@ -55,6 +55,11 @@ func shareRules() []noteRule {
 				n.takeThings([]string{thing})
 			}
 		})),
+		hinted("school", rule(`\bschool has (?:[\pL ]+? but )?(?:some|many|plenty of|a few|lots of) ((?:[\pL'-]+,? ){0,9}[\pL'-]+)[.!]?$`, `\b(?:not|no|never|without)\b`, func(n *notes, _ string, found []string) {
+			if things := thingsIn(found[1]); allThings(found[1], things) {
+				n.takeThings(things)
+			}
+		})),
 		hinted("available hand easy plentiful plenty everywhere", rule(`^((?:[\pL'-]+,? ){1,10}?)(?:(?:is|are) )?(?:also |always |easily )?(?:available|at hand|plentiful|plenty|in plenty|everywhere|easy to (?:find|get))\b`, `\b(?:not|no|never|water|electricity|internet|network|teachers?|help)\b.*\b(?:available|hand|plentiful|plenty|everywhere|easy)\b|\bno (?:longer|more)\b`, func(n *notes, _ string, found []string) {
 			n.list(strings.TrimSpace(found[1]))
 		})),

@@ -200,9 +200,9 @@ func (c *composer) planned() string {
 	var parts []string
 	m := c.match
 	card := m.entry != nil
-	others := firstOf(m.others, 3)
+	others := firstOf(c.untouchedCards(m.others), 3)
 	if len(others) == 0 && (c.asked() == "" || languages[subjectOf(c.request.Subject)]) { // words of another language cannot be looked for in the card
-		others = firstOf(slices.DeleteFunc(c.leftOut(), asksHow.MatchString), 3)
+		others = firstOf(slices.DeleteFunc(c.untouched(c.leftOut()), asksHow.MatchString), 3)
 	}
 	switch {
 	case card && c.early:
