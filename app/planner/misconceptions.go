@@ -113,8 +113,11 @@ func broughtOut(p *lesson.Plan, m Misconception) bool {
 	})
 }
 
-// answers is a correction that answers its question: alone it would confirm the wrong idea.
-var answers = regexp.MustCompile(`^(?:Yes|No)\b`)
+// answers is a correction that answers its question, or refers to it: alone it would confirm the wrong idea or say nothing.
+var answers = regexp.MustCompile(`^(?:Yes|No|Not|It|Its|They|Their|Them|He|She|This|That|These|Those|Neither)\b`)
+
+// leastBegin is how many words the first sentence of such a correction has at least: "One space." says nothing alone.
+const leastBegin = 3
 
 // leastAlone is how many words a correction has at least that says something without its question.
 const leastAlone = 9
@@ -125,7 +128,7 @@ func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception
 	if m.open {
 		return lesson.Misconception{Idea: sentence(m.Wrong), Correction: c.factOn(m.Wrong)}
 	}
-	if ask || answers.MatchString(m.Right) || wordsIn(m.Right) < leastAlone {
+	if ask || answers.MatchString(m.Right) || wordsIn(m.Right) < leastAlone || wordsIn(lesson.Sentences(m.Right)[0]) < leastBegin {
 		correction = c.text("askThenSay", "probe", sentence(m.Probe), "right", correction)
 	}
 	return lesson.Misconception{Idea: sentence(m.Wrong), Correction: correction}
