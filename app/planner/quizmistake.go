@@ -20,12 +20,16 @@ func (q *quizChoice) askMistake() {
 		return
 	}
 	m := c.notes.wrongly[0]
-	words := wordSet(m.do + " " + m.one + " " + m.other)
+	words := c.ownWords(m.do + " " + m.one + " " + m.other)
 	verb, _, _ := strings.Cut(m.do, " ")
 	tests := func(one QA, least int) bool {
 		return signsOf[verb] != "" && strings.Contains(one.Question, signsOf[verb]) || shared(words, c.stems(one.Question+" "+one.Answer)) >= least
 	}
-	if slices.ContainsFunc(c.quiz, func(one QA) bool { return tests(one, 1) }) {
+	least := min(len(words), sharedWithMistake)
+	if m.shown {
+		least = 1 // the form itself says it
+	}
+	if slices.ContainsFunc(c.quiz, func(one QA) bool { return tests(one, least) }) {
 		return
 	}
 	at := slices.IndexFunc(q.left, func(one QA) bool { return c.ofGoals(one) && tests(one, sharedWithMistake) })
@@ -52,8 +56,11 @@ func (q *quizChoice) askMistake() {
 // no question does: in place of one whose goal keeps another.
 func (q *quizChoice) askIdea(do string) {
 	c := q.c
+	if do == "" && len(c.notes.beliefs) > 0 {
+		do = c.notes.beliefs[0].said
+	}
 	idea, ok := c.ideaLike(do)
-	if do == "" && len(c.notes.beliefs) > 0 && c.notes.beliefs[0].held && len(c.wrong) > 0 {
+	if len(c.notes.beliefs) > 0 && c.notes.beliefs[0].held && len(c.wrong) > 0 {
 		idea, ok = c.wrong[0], !c.wrong[0].open
 	}
 	words := wordSet(idea.Wrong)
@@ -70,7 +77,10 @@ func (q *quizChoice) askIdea(do string) {
 			at, most = i, near
 		}
 	}
-	asked := QA{Question: c.text("quiz.idea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe)), Answer: idea.Right, Marks: ideaMarks}
+	asked := QA{Question: c.text("quiz.ideaWhy", "wrong", sentence(idea.Wrong)), Answer: idea.Right, Marks: ideaMarks}
+	if needsProbe(idea) {
+		asked.Question = c.text("quiz.idea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe))
+	}
 	if at >= 0 {
 		asked.Objective, asked.Marks = c.quiz[at].Objective, c.quiz[at].worth()
 		q.left = append(q.left, c.quiz[at])
