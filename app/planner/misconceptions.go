@@ -76,8 +76,7 @@ func (c *composer) misconceptions(p *lesson.Plan) []lesson.Misconception {
 	told := c.stated()
 	var found []lesson.Misconception
 	for _, m := range firstOf(listed, mostWrong-len(told)) {
-		// A correction that reckons with numbers says nothing without its question.
-		found = append(found, c.misconception(m, strings.ContainsAny(m.Right, "0123456789")))
+		found = append(found, c.misconception(m))
 	}
 	return slices.Insert(found, min(1, len(found)), told...)
 }
@@ -113,20 +112,28 @@ func broughtOut(p *lesson.Plan, m Misconception) bool {
 	})
 }
 
-// answers is a correction that answers its question: alone it would confirm the wrong idea.
-var answers = regexp.MustCompile(`^(?:Yes|No)\b`)
+// answers is a correction that answers its question, or refers to it: alone it would confirm the wrong idea or say nothing.
+var answers = regexp.MustCompile(`^(?:Yes|No|Not|It|Its|They|Their|Them|He|She|This|That|These|Those|Neither)\b`)
+
+// leastBegin is how many words the first sentence of such a correction has at least: "One space." says nothing alone.
+const leastBegin = 3
 
 // leastAlone is how many words a correction has at least that says something without its question.
 const leastAlone = 9
 
 // misconception gives the question that brings a wrong idea out, unless a step has asked it already.
-func (c *composer) misconception(m Misconception, ask bool) lesson.Misconception {
+func (c *composer) misconception(m Misconception) lesson.Misconception {
 	correction := sentence(m.Right)
 	if m.open {
 		return lesson.Misconception{Idea: sentence(m.Wrong), Correction: c.factOn(m.Wrong)}
 	}
-	if ask || answers.MatchString(m.Right) || wordsIn(m.Right) < leastAlone {
+	if needsProbe(m) {
 		correction = c.text("askThenSay", "probe", sentence(m.Probe), "right", correction)
 	}
 	return lesson.Misconception{Idea: sentence(m.Wrong), Correction: correction}
+}
+
+// needsProbe tells whether a correction says nothing without its question, as one that reckons with numbers.
+func needsProbe(m Misconception) bool {
+	return strings.ContainsAny(m.Right, "0123456789") || answers.MatchString(m.Right) || wordsIn(m.Right) < leastAlone || wordsIn(lesson.Sentences(m.Right)[0]) < leastBegin
 }

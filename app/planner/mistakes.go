@@ -7,22 +7,29 @@ import (
 	"somo/app/lesson"
 )
 
-// exerciseFor is the exercise of the practice that has most in common with a remark, with its number, 0 where there is none.
-// In mathematics any sum can be done with a mistake, and a mistake in reckoning needs one with numbers.
-func (c *composer) exerciseFor(remark string) (number int, item QA) {
-	said, most := wordSet(remark), 1
-	if c.card.Subject == "mathematics" && (c.profile.Level != "young" || inSums.MatchString(remark)) {
-		most = -1
+// exerciseFor is the exercise of the practice that has most in common with a mistake, where it can be done with it: they share
+// several words, and a mistake in reckoning needs numbers and the sign.
+func (c *composer) exerciseFor(remark string) (item QA, ok bool) {
+	said, most := c.ownWords(remark), sharedWithMistake-1
+	sums, sign := inSums.MatchString(remark), ""
+	for word := range said {
+		if found := signsOf[word]; found != "" {
+			sign = found
+		}
 	}
-	for i, q := range firstOf(draftFor(c.drafts, "practice").items, surelyPrinted) {
-		if inSums.MatchString(remark) && !strings.ContainsAny(q.Question, "0123456789") {
+	for _, q := range firstOf(draftFor(c.drafts, "practice").items, surelyPrinted) {
+		if sums && (!strings.ContainsAny(q.Question, "0123456789") || sign != "" && !strings.Contains(q.Question+q.Answer, sign)) || wordsIn(q.Question) > longestShown {
 			continue
 		}
-		if near := shared(said, c.stems(q.Question+" "+q.Answer)); near > most {
-			number, item, most = i+1, q, near
+		near := shared(said, c.stems(q.Question+" "+q.Answer))
+		if sums && sign != "" {
+			near += sharedWithMistake // the sign is in it
+		}
+		if near > most {
+			item, ok, most = q, true, near
 		}
 	}
-	return number, item
+	return item, ok
 }
 
 // surelyPrinted are the exercises that the briefest plan prints too.
@@ -102,10 +109,25 @@ func (c *composer) stated() []lesson.Misconception {
 func (c *composer) correctionOf(do string) string {
 	words := setOf(slices.DeleteFunc(stems(do), func(word string) bool { return len(word) < leastLetters }))
 	fact := c.factOn(do)
-	if words["instead"] || 2*inCommon(words, c.stems(fact)) < len(words) {
+	if words["instead"] || 2*inCommon(words, c.stems(fact)) < len(words) || !sameWork(do, fact) {
 		return ""
 	}
 	return fact
+}
+
+// sameWork tells whether a fact has words of a mistake as they are written, and its verb of reckoning: to multiply top and bottom
+// is no answer to adding them.
+func sameWork(do, fact string) bool {
+	fact, same := strings.ToLower(fact), 0
+	for _, word := range plainWords(do) {
+		if signsOf[word] != "" && !strings.Contains(fact, word) {
+			return false
+		}
+		if len(word) >= leastLetters && word != "wrong" && strings.Contains(fact, word) {
+			same++
+		}
+	}
+	return same >= sharedWithMistake
 }
 
 // meanings are what two things are that are taken for each other, where the key words say both.

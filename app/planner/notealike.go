@@ -22,7 +22,7 @@ const (
 )
 
 // oneWord are words that say the same in a belief.
-var oneWord = map[string]string{"drink": "water", "bigger": "more", "larger": "more", "greater": "more", "smaller": "less", "fewer": "less", "row": "line", "longer": "long", "spread": "long", "bigg": "more"}
+var oneWord = map[string]string{"drink": "water", "bigger": "more", "larger": "more", "greater": "more", "smaller": "less", "fewer": "less", "row": "line", "longer": "long", "spread": "long", "bigg": "more", "said": "say"}
 
 // sayLittle are words that a belief and a fact have in common by chance.
 var sayLittle = []string{"need", "make", "use", "get", "have", "only", "thing", "good", "more", "all"}

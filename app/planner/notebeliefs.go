@@ -44,6 +44,14 @@ func (n *notes) believe(clause string) bool {
 	if soundFor.MatchString(clause) || saidWrong.MatchString(clause) && quotedFirst.MatchString(clause) {
 		return true // a rule of its own reads it
 	}
+	if pair := strings.Fields(said); len(pair) == longestPhrase && pair[1] == "for" {
+		n.mendSaid("", []string{"", pair[0], pair[2]}) // they say one word for another
+		return true
+	}
+	if asPhrase(clause, said) {
+		n.trouble(clause)
+		return true
+	}
 	if myths.MatchString(said) {
 		n.use(n.says.text("used.beliefs"))
 		return true // which they are is not told: those of the card are voted on
@@ -74,6 +82,16 @@ var quotedFirst = regexp.MustCompile(`(?i)\b(?:says?|write|husema|wanasema|disen
 
 // myths are beliefs that are only called so.
 var myths = regexp.MustCompile(`(?i)^(?:(?:in|the|some|many|old|false) )*(?:myths?|rumours?|superstitions?|false stories)\b`)
+
+// asPhrase tells that what stands behind the word for saying is no sentence but the way in which something is done: "They write
+// all that people say, word by word."
+func asPhrase(clause, said string) bool {
+	before, after := strings.TrimSpace(clause[:max(0, strings.LastIndex(clause, said))]), strings.Fields(said)
+	return strings.HasSuffix(before, ",") && len(after) == longestPhrase && after[1] == "by" && strings.EqualFold(after[0], after[2])
+}
+
+// longestPhrase is how many words "word by word" has.
+const longestPhrase = 3
 
 // leastSecond is how many words what is also thought has at least.
 const leastSecond = 3

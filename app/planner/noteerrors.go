@@ -43,16 +43,19 @@ func (n *notes) mendSaid(_ string, found []string) {
 		n.trouble(n.clause)
 		return
 	}
-	wrong, right := strings.TrimSpace(found[1]), strings.TrimSpace(found[2])
+	wrong, right := strings.ReplaceAll(strings.TrimSpace(found[1]), "' and '", `" and "`), strings.TrimSpace(found[2])
 	n.mistakes = append(n.mistakes, plainWords(wrong))
 	n.wrongly = append(n.wrongly, mistake{do: n.says.text("note.writeSo", "wrong", wrong), shown: true})
-	text := n.says.text("note.errorSaid", "wrong", wrong)
-	if right != "" && !strings.Contains(wrong+right, " ") && !strings.ContainsAny(wrong, "0123456789") { // each word is right in its place
-		text = n.says.text("note.errorPair", "wrong", wrong, "right", right)
-	} else if right != "" {
-		text = n.says.text("note.errorMended", "wrong", wrong, "right", right)
-	}
-	n.change("practice", always(text), n.says.text("used.error"))
+	remark := n.clause
+	n.inWork(func(c *composer) (block, text string) {
+		switch {
+		case right == "":
+			return "practice", c.mendForm(wrong, remark)
+		case !strings.Contains(wrong+right, " ") && !strings.ContainsAny(wrong, "0123456789"): // each word is right in its place
+			return "practice", c.text("note.errorPair", "wrong", wrong, "right", right)
+		}
+		return "practice", c.text("note.errorMended", "wrong", wrong, "right", right)
+	}, n.says.text("used.error"))
 }
 
 // named counts the words of a mistake, as the teacher quotes it, that a wrong idea has.

@@ -2,7 +2,6 @@ package planner
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"somo/app/regexp"
@@ -148,11 +147,7 @@ func (n *notes) wrong(said string, m mistake) {
 		if m.do != "" {
 			many = c.text("note.manyDo", "do", m.do)
 		}
-		begin := c.text("note.mistakeHere")
-		if number, _ := c.exerciseFor(said); number > 0 {
-			begin = c.text("note.mistakeIn", "n", strconv.Itoa(number))
-		}
-		return "practice", sentences(many, c.text("note.mistake", "begin", begin))
+		return "practice", sentences(many, c.showMistake(said, m))
 	}, n.says.text("used.error"))
 }
 

@@ -16,19 +16,25 @@ const sharedWithMistake = 2
 func (q *quizChoice) askMistake() {
 	c := q.c
 	if len(c.notes.wrongly) == 0 || c.notes.wrongly[0].undone {
+		q.askIdea("")
 		return
 	}
 	m := c.notes.wrongly[0]
-	words := wordSet(m.do + " " + m.one + " " + m.other)
+	words := c.ownWords(m.do + " " + m.one + " " + m.other)
 	verb, _, _ := strings.Cut(m.do, " ")
 	tests := func(one QA, least int) bool {
 		return signsOf[verb] != "" && strings.Contains(one.Question, signsOf[verb]) || shared(words, c.stems(one.Question+" "+one.Answer)) >= least
 	}
-	if slices.ContainsFunc(c.quiz, func(one QA) bool { return tests(one, 1) }) {
+	least := min(len(words), sharedWithMistake)
+	if m.shown {
+		least = 1 // the form itself says it
+	}
+	if slices.ContainsFunc(c.quiz, func(one QA) bool { return tests(one, least) }) {
 		return
 	}
 	at := slices.IndexFunc(q.left, func(one QA) bool { return c.ofGoals(one) && tests(one, sharedWithMistake) })
 	if at < 0 {
+		q.askIdea(m.do)
 		return
 	}
 	asked := q.left[at]
@@ -45,3 +51,45 @@ func (q *quizChoice) askMistake() {
 		}
 	}
 }
+
+// askIdea asks in the quiz about the wrong idea of the card that says what the teacher tells that learners do or think, where
+// no question does: in place of one whose goal keeps another.
+func (q *quizChoice) askIdea(do string) {
+	c := q.c
+	if do == "" && len(c.notes.beliefs) > 0 {
+		do = c.notes.beliefs[0].said
+	}
+	idea, ok := c.ideaLike(do)
+	if len(c.notes.beliefs) > 0 && c.notes.beliefs[0].held && len(c.wrong) > 0 {
+		idea, ok = c.wrong[0], !c.wrong[0].open
+	}
+	words := wordSet(idea.Wrong)
+	if !ok || len(c.quiz) == 0 || slices.ContainsFunc(c.quiz, func(one QA) bool {
+		return 2*inCommon(words, c.stems(one.Question+" "+one.Answer)) >= len(words)
+	}) {
+		return
+	}
+	said := setOf(c.stems(idea.Wrong + " " + idea.Probe + " " + idea.Right))
+	at, most := -1, -1
+	for i, one := range c.quiz {
+		others := slices.ContainsFunc(c.quiz, func(other QA) bool { return other.Objective == one.Objective && other.Question != one.Question })
+		if near := inCommon(said, c.stems(one.Question+" "+one.Answer)); others && near > most && one.worth() >= ideaMarks {
+			at, most = i, near
+		}
+	}
+	asked := QA{Question: c.text("quiz.ideaWhy", "wrong", sentence(idea.Wrong)), Answer: idea.Right, Marks: ideaMarks}
+	if needsProbe(idea) {
+		asked.Question = c.text("quiz.idea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe))
+	}
+	if at >= 0 {
+		asked.Objective, asked.Marks = c.quiz[at].Objective, c.quiz[at].worth()
+		q.left = append(q.left, c.quiz[at])
+		c.quiz[at] = asked
+	} else if worth(c.quiz)+ideaMarks <= q.marks {
+		asked.Objective = c.quiz[0].Objective
+		c.quiz = append(c.quiz, asked)
+	}
+}
+
+// ideaMarks are the marks for saying why a wrong idea is wrong.
+const ideaMarks = 1
