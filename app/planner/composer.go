@@ -142,6 +142,8 @@ func (c *composer) choose(card *Card) {
 	c.chooseStory(card)
 	c.withoutWriting()
 	c.belonging = c.piecesOf(card)
+	c.onlyProduct()
+	c.keepToList()
 	if c.largest > 0 && c.names(c.artefact.Brief) {
 		c.artefact.Steps, c.artefact.Tests = c.within(c.artefact.Steps), c.within(c.artefact.Tests)
 	}
