@@ -85,7 +85,7 @@ func (c *composer) settleWork() {
 	}
 	for _, p := range b.pieces {
 		taken := p.task >= 0 && slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == c.whole.Tasks[p.task].ID }) ||
-			p.product >= 0 && c.whole.Artefacts[p.product].Type == c.artefact.Type && c.whole.Artefacts[p.product].Brief == c.artefact.Brief ||
+			p.product >= 0 && c.whole.Artefacts[p.product].Type == c.artefact.Type && forBand(c.whole.Artefacts[p.product].Bands, c.content) ||
 			p.story >= 0 && p.story == c.story
 		if !taken {
 			b.others = append(b.others, p.words)

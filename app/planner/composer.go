@@ -143,6 +143,8 @@ func (c *composer) choose(card *Card) {
 	c.withoutWriting()
 	c.fitJobs()
 	c.belonging = c.piecesOf(card)
+	c.onlyProduct()
+	c.keepToList()
 	if c.largest > 0 && c.names(c.artefact.Brief) {
 		c.artefact.Steps, c.artefact.Tests = c.within(c.artefact.Steps), c.within(c.artefact.Tests)
 	}
