@@ -114,7 +114,7 @@ func (c *composer) withoutOthers(cells [4]string) []string {
 	for i, cell := range cells {
 		parts := strings.Split(cell, ", ")
 		kept := slices.DeleteFunc(slices.Clone(parts), func(part string) bool {
-			_, named, found := strings.Cut(part, " such as ")
+			_, named, found := strings.Cut(part, " such ")
 			words := c.stems(named)
 			return found && len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool {
 				return c.madeWords()[word] || slices.ContainsFunc(c.tasks, func(t Task) bool { return c.wordsAndItems(t)[word] })

@@ -11,7 +11,7 @@ func (c *composer) doubt() string {
 }
 
 // mostDoubted words has a statement that is asked about.
-const mostDoubted = 14
+const mostDoubted = 10
 
 // ownThing is what a child can add to the product.
 func (c *composer) ownThing() string {
