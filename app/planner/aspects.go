@@ -17,6 +17,9 @@ var aspects = []map[string]bool{
 	stemmed(words("solution solutions answer control prevention prevent protect remedy treatment care")),
 }
 
+// commonDeeds are what learners do with any topic: no plan is without them because they have no card.
+var commonDeeds = words("asking building caring choosing comparing counting describing drawing explaining finding giving growing keeping making measuring naming planning planting reading saying showing solving speaking using writing")
+
 // untouched are the parts of a topic of which neither a word nor one of the same meaning stands in the tasks, questions and
 // notes of the plan.
 func (c *composer) untouched(parts []string) []string {
@@ -25,7 +28,7 @@ func (c *composer) untouched(parts []string) []string {
 	}
 	said := c.taught()
 	return slices.DeleteFunc(slices.Clone(parts), func(part string) bool {
-		return slices.ContainsFunc(stems(part), func(word string) bool {
+		return commonDeeds[strings.ToLower(part)] || slices.ContainsFunc(stems(part), func(word string) bool {
 			return said[word] && !weakWords[word] && !broadWords[word] || slices.ContainsFunc(aspects, func(row map[string]bool) bool {
 				return row[word] && anyOf(row, said)
 			})

@@ -4,6 +4,7 @@ import "somo/app/lesson"
 
 const (
 	likelyBrevity = tightly // that of many plans
+	farTooLong    = 350     // words beyond the most that a little more brevity cannot save
 	atOdds        = 60      // words by which a briefer plan may be longer than a fuller one: it can teach in another way
 )
 
@@ -11,9 +12,12 @@ const (
 // it can: from the length of some follows whether others fit.
 func (c *composer) settleBrevity() {
 	c.ofPlace, c.lengthAt = false, [mostBrevity + 1]int{}
-	if c.fits(likelyBrevity) {
+	switch {
+	case c.fits(likelyBrevity):
 		c.fits(likelyBrevity - 1)
-	} else {
+	case c.lengthAt[likelyBrevity] < mostWords+farTooLong:
+		c.fits(likelyBrevity + 1)
+	default:
 		c.fits(shortWays)
 	}
 	fullest, briefest := 0, mostBrevity

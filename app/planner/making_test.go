@@ -31,7 +31,7 @@ func TestJobsFitTheProduct(t *testing.T) {
 	t.Parallel()
 	c := &composer{banks: testBanks(t), profile: profile{Level: "young"}}
 	for _, test := range []struct{ step, job string }{
-		{"Write the questions.", "drawer"},
+		{"Write the questions.", "artist"},
 		{"Measure the height in cm.", "measurer"},
 	} {
 		c.class.jobs = []string{"leader", "measurer"}

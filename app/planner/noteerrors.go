@@ -16,6 +16,11 @@ var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|child
 // saidOf is a quotation that is no mistake: the question that is answered, and a thing of which something is said.
 var saidOf = regexp.MustCompile(`(?i)\banswers? ['"“‘][^'"”’]+['"”’] (?:with|by)\b|\b(?:say|says|think|believe)\b[^'"“‘]*\b\pL{2,}ing ['"“‘]`)
 
+// asImage is what a thing is taken for, and no form of it: "They read the graph as a picture of a hill."
+const asImage = `(?i) as (?:an? |the )?\pL+ of `
+
+var asAnImage = regexp.MustCompile(asImage)
+
 // writtenAs finds what learners write for something else: "write 3,000,040 as 300040".
 var writtenAs = regexp.MustCompile(`(?i)\b(?:write|read|spell|pronounce|say|see|call) ((?:a |an |the )?[^\s'"](?:[^'".;]|\.\d){0,30}?) as ((?:a |an |the )?[^'".;]{1,30}?)(?:$|[.,;] |[.,;]$)`)
 

@@ -23,6 +23,7 @@ var kin = []*regexp.Regexp{
 	regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|shakers?|rattles?|xylophones?|marimbas?|instruments?)\b`),
 	regexp.MustCompile(`(?i)\b(?:polythene|plastic) bags?\b|\bsachets?\b`),
 	regexp.MustCompile(`(?i)\b(?:vinegar|lime juice|lemon juice)\b`),
+	regexp.MustCompile(`(?i)\b(?:paints?|turmeric|indigo|bissap|red earth|ochre|henna|dyes?)\b`),
 }
 
 // ofCounting is the first of the kin, and ofTops are those of it that are named after another: bottle tops are no bottles.
@@ -33,7 +34,7 @@ var ofTops = regexp.MustCompile(`(?i)\bbottle[- ]?(?:tops?|caps?)\b`)
 // inEnglishCalled are things as teachers list them in other languages.
 var inEnglishCalled = map[string]string{
 	"sacos": "sacks", "pedras": "stones", "pierres": "stones", "sementes": "seeds", "graines": "seeds", "mbegu": "seeds",
-	"bicarbonate": "baking soda", "cailloux": "stones", "bâtonnets": "sticks", "capsules": "bottle tops", "bouchons": "bottle tops", "ardoises": "slates", "ficelle": "string", "boîtes": "tins", "bouteilles": "bottles", "argile": "clay", "citrons": "lemons", "savon": "soap", "cendre": "ash", "sable": "sand", "vinaigre": "vinegar", "calebasses": "calabashes",
+	"bicarbonate": "baking soda", "ruban": "tape measure", "cailloux": "stones", "bâtonnets": "sticks", "capsules": "bottle tops", "bouchons": "bottle tops", "ardoises": "slates", "ficelle": "string", "boîtes": "tins", "bouteilles": "bottles", "argile": "clay", "citrons": "lemons", "savon": "soap", "cendre": "ash", "sable": "sand", "vinaigre": "vinegar", "calebasses": "calabashes",
 	"mawe": "stones", "mawe madogo": "stones", "kokoto": "stones", "vijiti": "sticks", "vifuniko": "bottle tops", "udongo": "clay", "makopo": "tins", "chupa": "bottles", "maboksi": "boxes", "vitambaa": "cloth", "ndimu": "lemons", "limau": "lemons", "sabuni": "soap", "majivu": "ash", "mchanga": "sand", "chumvi": "salt", "siki": "vinegar",
 	"pedrinhas": "stones", "tampinhas": "bottle tops", "paus": "sticks", "garrafas": "bottles", "latas": "tins", "barro": "clay", "caixas": "boxes", "cartão": "cardboard", "limões": "lemons", "sabão": "soap", "cinza": "ash", "areia": "sand", "vinagre": "vinegar",
 }

@@ -45,7 +45,7 @@ var (
 	// betweenTongues parts a list of languages.
 	betweenTongues = regexp.MustCompile(`,? (?:and|or|&|et|na|e) (?:le |l'|du )?|, (?:le |l')?`)
 	// noTongue is a word with a capital letter that names no language.
-	noTongue = words("in on at our there and or but when if south north east west central devoirs devoir travail exercices lecture leçons eau livres aide trabalho deveres tarefas água luz livros kazi maji umeme vitabu english français francais anglais português bem pouco home homes scratch grade form standard primary senior junior jhs jss shs class i we they the our my their it no please thank sign stem ict maths science god jesus allah bible monday tuesday wednesday thursday friday saturday sunday african africa tiktok whatsapp facebook braille muslim christian islam pe cre")
+	noTongue = words("in on at our there and or but when if south north east west central devoirs devoir travail exercices lecture leçons eau livres aide trabalho deveres tarefas água luz livros kazi maji umeme vitabu english français francais anglais português bem pouco home homes scratch grade form standard primary senior junior jhs jss shs class i we they the our my their it no please thank sign stem ict maths science god jesus allah bible monday tuesday wednesday thursday friday saturday sunday african africa tiktok whatsapp facebook braille muslim christian islam pe cre violence hunger poverty conflict trouble work food light")
 	// isSpoken stands with a language that has the name of a place: "Learners speak Meru".
 	isSpoken = regexp.MustCompile(`(?i)^speak|language|tongue|speak(?:ers|ing)$|at home$`)
 	// speakWith is a wish that learners speak to somebody.

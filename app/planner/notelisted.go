@@ -29,14 +29,21 @@ var inBrackets = regexp.MustCompile(` ?\([^()]*\)`)
 // longestThing is how many words the name of a thing has at most; more are no name.
 const longestThing = 4
 
+// longTape measures, and joins nothing.
+var longTape = regexp.MustCompile(`(?i)\b\d+ ?(?:m|metres?|meters?)[- ]tapes?\b`)
+
+// units are what is left of "jerrycans of 20 and 5 litres".
+var units = words("litre litres liter liters l ml metre metres meter meters m cm km kg kilo kilos gram grams g minutes hours days")
+
 // thingsIn are the things that a sentence lists, each without its number and place.
 func thingsIn(list string) []string {
 	var things []string
 	list = ofSoda.ReplaceAllString(list, inEnglishCalled["bicarbonate"])
 	list = forOnly.ReplaceAllString(inBrackets.ReplaceAllString(list, ""), "")
 	for _, part := range betweenThings.Split(leadList.ReplaceAllString(strings.Trim(list, ` ."“”`), ""), -1) {
+		part = longTape.ReplaceAllString(part, inEnglishCalled["ruban"])
 		thing := strings.TrimSpace(afterThing.ReplaceAllString(beforeThing.ReplaceAllString(strings.TrimSpace(part), ""), ""))
-		if thing != "" && !ofClass.MatchString(thing) && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {
+		if thing != "" && !units[strings.ToLower(thing)] && !ofClass.MatchString(thing) && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {
 			things = append(things, thing)
 		}
 	}
@@ -166,6 +173,14 @@ func allThings(told string, things []string) bool {
 		}
 	}
 	return strange == 0 || len(things) >= leastOfList && 3*strange <= 2*len(things) // "jerrycans, basins, stones, papyrus"
+}
+
+// ofSpot says where something is or what becomes of it.
+var ofSpot = regexp.MustCompile(`(?i)\b(?:near|beside|behind|around|in|at|on|along|everywhere|broken|burnt|blocked|dirty|lies?|grows?|\pL+ing)\b`)
+
+// listsThings tells whether a remark tells nothing but what is there: "Plastic bottles, and a few balloons."
+func listsThings(told string) bool {
+	return !ofDoing.MatchString(told) && len(strings.Fields(told)) <= longestThing*leastOfList && slices.ContainsFunc(thingsIn(told), isThing) && !ofSpot.MatchString(told)
 }
 
 // isThing tells whether a few words name a thing that lessons use.

@@ -81,7 +81,7 @@ func (n *notes) trouble(clause string) {
 	if found := behindQuote.FindStringSubmatch(said); found != nil {
 		said = "They " + found[1] // what is quoted before is read by a rule of its own
 	}
-	if butDo.MatchString(said) || butNothing.MatchString(said) || writtenAs.MatchString(said) || slices.ContainsFunc(n.beliefs, func(b belief) bool { return b.said == said }) {
+	if butDo.MatchString(said) || butNothing.MatchString(said) || writtenAs.MatchString(said) && !asAnImage.MatchString(said) || slices.ContainsFunc(n.beliefs, func(b belief) bool { return b.said == said }) {
 		return // what they do not do yet is read by a rule of its own
 	}
 	if found := withoutWhy.FindStringSubmatch(strings.Trim(said, ".")); found != nil {

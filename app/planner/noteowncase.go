@@ -36,7 +36,7 @@ func (c *composer) ownCase() string {
 		for _, part := range c.notes.parts {
 			told := strings.Trim(trimLead(beforeLearners(part)), " .!")
 			if of.told.MatchString(told) && len(strings.Fields(told)) >= shortestCase && len(strings.Fields(told)) <= longestBecause &&
-				!personal.MatchString(told) && !ofViolence.MatchString(told) && !butNone.MatchString(told) && !denies(plainWords(told)) && !losses.MatchString(told) && isTold.MatchString(told) {
+				!personal.MatchString(told) && !ofViolence.MatchString(told) && !butNone.MatchString(told) && !denies(plainWords(told)) && !losses.MatchString(told) && isTold.MatchString(told) && !listsThings(told) {
 				return sentence(upperFirst(told))
 			}
 		}

@@ -2,6 +2,7 @@ package planner
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -80,10 +81,19 @@ var (
 	leadWords   = regexp.MustCompile(`(?i)^(?:it is [^,]{3,40}, so |no [\pL ]{2,30} and please |so |and |but |please |tafadhali )+`)
 )
 
+// gradesTo are several grades of which the first and the last are named: "Grades 2 to 4".
+var gradesTo = regexp.MustCompile(`^s? ?\d{1,2} ?(?:to|-|–) ?\d{1,2}\b`)
+
 func (n *notes) gradesIn(part string) []string {
 	var grades []string
 	if _, after, ok := strings.Cut(strings.ToLower(part), "grade"); ok {
-		for _, grade := range gradeNumber.FindAllString(strings.TrimPrefix(after, "s"), 4) {
+		years := gradeNumber.FindAllString(strings.TrimPrefix(after, "s"), 4)
+		if gradesTo.MatchString(after) {
+			for year := number(years[0]) + 1; year < number(years[1]); year++ {
+				years = slices.Insert(years, year-number(years[0]), strconv.Itoa(year))
+			}
+		}
+		for _, grade := range years {
 			if year := number(grade); year >= 1 && year <= 12 {
 				grades = append(grades, n.says.text("gradeNumber", "n", grade))
 			}

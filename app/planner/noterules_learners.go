@@ -135,7 +135,7 @@ func learnerRules() []noteRule {
 			n.trouble(n.clause)
 		}),
 		hinted("say says saying write writes writing using spell pronounce read answer use ecrivent disent lisent prononcent escrevem dizem wanaandika huandika wanasema husema", noteRule{pattern: saidWrong, unless: saidOf, read: (*notes).mendSaid}),
-		hinted("write read spell pronounce say see call", noteRule{pattern: writtenAs, unless: regexp.MustCompile(`(?i)\b(?:such|same|much|well|soon|long|far|please|let|should|must) `), read: (*notes).mendWrittenAs}),
+		hinted("write read spell pronounce say see call", noteRule{pattern: writtenAs, unless: regexp.MustCompile(`(?i)\b(?:such|same|much|well|soon|long|far|please|let|should|must) |` + asImage), read: (*notes).mendWrittenAs}),
 		hinted("confuse mix mixing", noteRule{pattern: mixedSounds, unless: coordinates, read: func(n *notes, _ string, found []string) {
 			n.note("practice", "likeSounds", "one", found[1], "other", found[2])
 		}}),

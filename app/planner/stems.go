@@ -61,8 +61,8 @@ func stems(text string) []string {
 	if !isASCII(text) {
 		text = fold(text)
 	}
-	for word := range lesson.Words(text) {
-		if word = strings.ToLower(word); !stopWords[word] { // few words have capitals, and the others are not copied
+	for word := range lesson.Words(strings.ToLower(text)) {
+		if !stopWords[word] {
 			kept = append(kept, stem(word))
 		}
 	}
