@@ -29,7 +29,7 @@ func oneProduct(text, product string, says sentenceBank) string {
 		return text
 	}
 	deed, article, first, ofSecond, second, rest := found[1], found[2], strings.Fields(found[3]), found[4], strings.Fields(found[5]), found[6]
-	if slices.ContainsFunc(append(slices.Clone(first), second...), func(word string) bool { return stopWords[word] || word == "its" }) || strings.Contains(rest, " or ") || strings.Contains(rest, " them") || strings.Contains(rest, " their ") || strings.Contains(rest, " their ") || article == "" && ofSecond != "" {
+	if slices.ContainsFunc(append(slices.Clone(first), second...), func(word string) bool { return stopWords[word] || word == "its" }) || strings.Contains(rest, " or ") || strings.Contains(rest, " them") || strings.Contains(rest, " their ") || article == "" && ofSecond != "" {
 		return text
 	}
 	made := stems(product)

@@ -35,9 +35,18 @@ func TestNotesAreMetByWhatThePlanDoes(t *testing.T) {
 func TestAnOpenPlaceIsWhereLearnersMove(t *testing.T) {
 	t.Parallel()
 	plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Coordinates and straight-line graphs", GradeLevel: "Grade 9", AdditionalInfo: "There is a football field, rope and chalk."})
+	used := false
 	for _, a := range plan.Activities {
-		if steps := strings.Join(a.Steps, " "); strings.Contains(steps, "Use the football field") && !strings.Contains(steps, "walks across") {
+		steps := strings.Join(a.Steps, " ")
+		if !strings.Contains(steps, "Use the football field") {
+			continue
+		}
+		used = true
+		if !strings.Contains(steps, "walks across") {
 			t.Errorf("the field is at a part in which nobody moves: %s", steps)
 		}
+	}
+	if !used {
+		t.Error("the field is used nowhere")
 	}
 }

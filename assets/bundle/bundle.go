@@ -33,6 +33,7 @@ type Bundle struct {
 	size     int                      // of all blocks together
 	checksum uint32
 	keptFile string
+	kept     func() []byte // all blocks as the file keeps them, nil where it does not
 }
 
 // span is where a text lies in its block.

@@ -19,12 +19,12 @@ const keptPattern = "topics-%s.unpacked"
 // before the first text is read.
 func (b *Bundle) KeepIn(folder string) {
 	b.keptFile = filepath.Join(folder, fmt.Sprintf(keptPattern, fmt.Sprintf("%08x", b.checksum)))
-	kept := sync.OnceValue(func() []byte { return readKept(b.keptFile, b.size) })
+	b.kept = sync.OnceValue(func() []byte { return readKept(b.keptFile, b.size) })
 	at := 0
 	for i, size := range b.sizes {
 		unpack, start := b.blocks[i], at
 		b.blocks[i] = func() ([]byte, error) {
-			if all := kept(); all != nil {
+			if all := b.kept(); all != nil {
 				return all[start : start+size], nil
 			}
 			return unpack()
@@ -45,7 +45,7 @@ func readKept(file string, size int) []byte {
 
 // Keep writes all blocks into the folder of KeepIn, unless they are kept there, and removes what another version kept.
 func (b *Bundle) Keep() error {
-	if readKept(b.keptFile, b.size) != nil {
+	if b.kept() != nil {
 		return nil
 	}
 	all := make([]byte, 4, 4+b.size)
@@ -57,7 +57,7 @@ func (b *Bundle) Keep() error {
 		all = append(all, block...)
 	}
 	binary.BigEndian.PutUint32(all, crc32.Checksum(all[4:], castagnoli()))
-	others, err := filepath.Glob(filepath.Join(filepath.Dir(b.keptFile), fmt.Sprintf(keptPattern, "*")))
+	others, err := filepath.Glob(filepath.Join(filepath.Dir(b.keptFile), fmt.Sprintf(keptPattern, "*")+"*")) // a write that was cut off is beside them
 	for _, other := range others {
 		err = errors.Join(err, os.Remove(other))
 	}

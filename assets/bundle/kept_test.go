@@ -38,7 +38,7 @@ func TestWhatIsKeptIsReadAndWhatIsDamagedIsUnpacked(t *testing.T) {
 			}
 		}
 	}
-	other := filepath.Join(folder, "topics-00000000.unpacked")
+	other := filepath.Join(folder, "topics-00000000.unpacked.part")
 	if err := os.WriteFile(other, []byte("of another version"), 0o600); err != nil {
 		t.Fatal(err)
 	}
