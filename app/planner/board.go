@@ -121,7 +121,11 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 		last = s.lesson + s.span - 1
 		switch s.block {
 		case "meet":
-			write(s.lesson, c.text("boardQuestion", "question", c.question))
+			if c.brevity >= tightly {
+				write(s.lesson, c.text("boardQuestionAbove"))
+			} else {
+				write(s.lesson, c.text("boardQuestion", "question", c.question))
+			}
 		case "teach1", "teach2", "practice":
 			if s.block != "practice" && taught < len(c.tasks) {
 				line, terms := c.boardLine(c.tasks[taught]), next(3)

@@ -67,19 +67,22 @@ func mostWordsAt(brevity int) int {
 // withExample writes the plan with an example from the learners' country, where there is room for it: a long plan may become
 // longer by as much.
 func (c *composer) withExample() lesson.Plan {
-	const most = mostWords + roomForExample
+	most := mostWords + roomForExample
+	if c.brevity >= oneTask {
+		most = mostWords + roomForExample/2 // the shorteners have enough to take out
+	}
 	if at := c.brevity; c.lengthAt[at] == 0 && at > 0 && c.lengthAt[at-1] > most {
 		c.measure(at)
 	}
 	c.ofPlace = true
 	told := c.write()
 	length := c.countWords(&told)
-	if length <= max(most, c.lengthAt[c.brevity]+roomForExample) {
+	if length <= most || c.brevity < oneTask && length <= c.lengthAt[c.brevity]+roomForExample {
 		return told
 	}
 	c.ofPlace = false
 	plain := c.write() // what was told last stands in the plan
-	if length > c.countWords(&plain)+roomForExample {
+	if c.brevity >= oneTask || length > c.countWords(&plain)+roomForExample {
 		return plain
 	}
 	c.ofPlace = true

@@ -21,6 +21,7 @@ type Card struct {
 	Vocab          []Word          `json:"vocab"` // 6 to 10
 	Prior          []string        `json:"prior"` // 2 to 4
 	Misconceptions []Misconception `json:"misconceptions"`
+	Mistakes       []Misconception `json:"mistakes,omitempty"` // what else learners do or think wrongly: planned for only where the teacher tells of it
 
 	Users            []string `json:"users"`            // 3 to 5 real people near a school who need what learners will make; noun phrases: "families whose field is above the school"
 	Phenomena        []Idea   `json:"phenomena"`        // 3 to 5 things learners can see near an African school; noun phrases
@@ -35,6 +36,9 @@ type Card struct {
 	Artefacts []Artefact `json:"artefacts"` // what teams make: at least one for every band
 	Questions []QA       `json:"questions"` // at least 4 for every band, and at least one for every objective
 	Worked    []QA       `json:"worked"`    // 1 or 2 worked examples a band: the answer shows each step
+
+	Local  []Local   `json:"local,omitempty"`  // what people of some place know or do, with a question on it that the topic answers
+	Things []CardUse `json:"things,omitempty"` // what a class may have, and how that serves this topic
 
 	Stories []Story `json:"stories,omitempty"` // parts that belong together; without them parts are matched by their words
 
@@ -68,11 +72,30 @@ type Story struct {
 	Task       string        `json:"task"` // id
 }
 
-// Idea is a text for some bands. ID is only set on big ideas.
+// Idea is a text for some bands. ID is only set on big ideas. Says is only set on needs: what this person answers to the
+// questions of the interview, three short sentences in the first person, each clear alone.
 type Idea struct {
 	ID    string        `json:"id,omitempty"`
 	Text  string        `json:"text"`
+	Says  []string      `json:"says,omitempty"`
 	Bands []lesson.Band `json:"bands,omitempty"`
+}
+
+// Local is a practice, a craft, a saying or an institution of African life that has to do with the topic, and a question that
+// takes it seriously and tests it.
+type Local struct {
+	Text   string        `json:"text"`
+	Ask    string        `json:"ask"`
+	Answer string        `json:"answer"`
+	In     []string      `json:"in,omitempty"` // codes of the countries of which it is true; without them it is true in nearly all
+	Bands  []lesson.Band `json:"bands,omitempty"`
+}
+
+// CardUse is what a thing serves for in this topic: one or two instructions for a class that need nothing else.
+type CardUse struct {
+	Things []string      `json:"things"` // names of the same thing, each in the singular: "jerrycan"
+	Say    string        `json:"say"`
+	Bands  []lesson.Band `json:"bands,omitempty"`
 }
 
 // Objective is measurable and starts with a verb that can be observed ("Explain", not "Understand").
@@ -98,6 +121,7 @@ type Misconception struct {
 	Right string        `json:"right"`
 	Bands []lesson.Band `json:"bands,omitempty"`
 
+	told string // the remark of the teacher that it answers
 	open bool   // the teacher tells of it, and no card knows the answer
 	task string // id of the only task that puts it right, where it is of a second card
 }

@@ -49,8 +49,9 @@ type composer struct {
 	thing      string
 	user       string
 	needModel  string
-	needTold   string // what is told of the user, where learners find the need in it
-	needForm   string // in which learners say the need, or the need itself
+	needTold   string   // what is told of the user, where learners find the need in it
+	needForm   string   // in which learners say the need, or the need itself
+	needSays   []string // what the user answers to the questions of learners
 	exemplar   string
 	phenomenon string
 	question   string
@@ -89,6 +90,7 @@ type composer struct {
 	unsafeToo     bool              // what was named for an unsafe wish is left out with it
 	carefully     []string          // what is told to the teacher alone
 	usedHere      []string          // notes whose use depends on what this writing of the plan has in it
+	served        []served          // things of the notes for which the card has a use
 	noUse         []string          // things of the teacher with which nothing in the plan works
 	toldStory     bool              // the topic is a story of the place that is told and not written
 	ready         []readyTopic      // what the class can choose from, where the topic names nothing
@@ -130,6 +132,7 @@ func (c *composer) choose(card *Card) {
 	c.askItems()
 	c.keepRange()
 	c.card.Misconceptions = turned(c.seed, "misconceptions", c.card.Misconceptions)
+	c.tellMistakes()
 	c.card.Vocab = slices.Clone(c.card.Vocab)
 	c.card.Prior = priorFor(c.card.Prior, c.content, c.class.year)
 	c.name = c.label
@@ -150,6 +153,7 @@ func (c *composer) choose(card *Card) {
 	}
 	c.meetVisitor()
 	c.tellNeed()
+	c.serveThings()
 	c.cases()
 	c.leaveOutDanger()
 	c.lackingHere()

@@ -20,7 +20,7 @@ const (
 	roomToSpell = 30  // for objectives that must be named
 	roomToTrim  = 170 // what the first shorteners take out
 
-	roomForExample = 50 // that shorteners may make for an example from the learners' country
+	roomForExample = 75 // that shorteners may make for an example from the learners' country
 )
 
 // shortened shortens a plan that is longer than a teacher can read, and leaves room for some words more.
@@ -57,6 +57,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 			}
 		},
 		func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
+		c.shortModel,
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Empathize") },
 		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Test") },
@@ -66,6 +67,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { p.Homework = nil },
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Ideate") },
 		func(p *lesson.Plan) { p.Reflection = nil },
+		func(p *lesson.Plan) { trimActivities(p, c.withoutAnswers, "Empathize") },
 		func(p *lesson.Plan) { trimActivities(p, shortCheck, "Define") },
 		func(p *lesson.Plan) {
 			p.Inclusion.SpecialNeeds = strings.Join(firstOf(lesson.Sentences(p.Inclusion.SpecialNeeds), 2), " ")
@@ -77,12 +79,9 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Prototype") },
 		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Prototype") },
 		func(p *lesson.Plan) { c.shortNotes(p, 4) },
-		func(p *lesson.Plan) {
-			model := c.modelWork()
-			p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return line == model })
-		},
 		func(p *lesson.Plan) { trimActivities(p, firstCheck, "Empathize", "Ideate", "Prototype", "Test") },
 		func(p *lesson.Plan) { c.shortNotes(p, 2) },
+		c.withoutModel,
 		func(p *lesson.Plan) {
 			aloud := c.aloud()
 			p.KeyVocabulary = append(slices.Clone(firstOf(p.KeyVocabulary[:len(p.KeyVocabulary)-len(aloud)], 3)), aloud...)
@@ -102,6 +101,31 @@ func (c *composer) shortNotes(p *lesson.Plan, most int) {
 		}
 		p.LearnerNotes = strings.Join(kept, " ")
 	}
+}
+
+// longestModel is how many words of a model of very good work a long plan keeps.
+const longestModel = 40
+
+// shortModel keeps of the model of very good work the sentences that say most of it.
+func (c *composer) shortModel(p *lesson.Plan) {
+	for i, line := range p.Assessment.Summative {
+		if line != c.modelWork() {
+			continue
+		}
+		kept := lesson.Sentences(line)
+		for len(kept) > 2 && wordsIn(strings.Join(kept, " ")) > longestModel {
+			kept = kept[:len(kept)-1]
+		}
+		if short := strings.Join(kept, " "); strings.Count(line, `"`) == 2 && !strings.HasSuffix(short, `"`) {
+			p.Assessment.Summative[i] = short + `"`
+		}
+	}
+}
+
+// withoutModel leaves the model of very good work out.
+func (c *composer) withoutModel(p *lesson.Plan) {
+	begins, _, _ := strings.Cut(c.modelWork(), ":")
+	p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return begins != "" && strings.HasPrefix(line, begins+":") })
 }
 
 // endsOpen is a sentence that ends with a single letter, as if a word were missing behind it.

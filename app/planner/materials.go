@@ -167,7 +167,10 @@ func (c *composer) materials(drafts []*draft) []string {
 	if boards {
 		item, reckoning := c.quantity(Material{Item: c.text("boardAndChalk")})
 		text := c.text("materialLine", "item", item, "reckoning", reckoning)
-		written = append(written, c.text("materialInstead", "line", text, "instead", c.say("boardInstead", nil)))
+		if c.brevity < tightly {
+			text = c.text("materialInstead", "line", text, "instead", c.say("boardInstead", nil))
+		}
+		written = append(written, text)
 	}
 	return written
 }

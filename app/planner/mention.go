@@ -29,8 +29,9 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 	return match{tier: tierPartial, entry: mentioned}, nil
 }
 
-// partly are lists that the packed knowledge does not have, or has in part: what they say does not count.
-var partly = []string{"aliases", "sources", "users", "phenomena", "drivingQuestions", "needExample", "exemplar"}
+// partly are lists that the packed knowledge does not have, or has in part, or that tell more than what is taught: what they
+// say does not count.
+var partly = []string{"aliases", "sources", "users", "phenomena", "drivingQuestions", "needExample", "exemplar", "mistakes", "local", "things"}
 
 // sections are the texts of those lists in a card.
 func sections(card []byte) [][]byte {

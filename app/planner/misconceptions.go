@@ -34,7 +34,9 @@ func (c *composer) matchMisconceptions() {
 				continue
 			}
 			n := shared(said, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) + ofNotes*shared(written, c.stems(m.Wrong)) + ofNotes*shared(c.focus, c.stems(m.Wrong+" "+m.Right)) + ofNotes*c.notes.named(m.Wrong)
-			if c.strays(m.Wrong + " " + m.Probe + " " + m.Right) {
+			if m.told != "" {
+				n += surelySame // it is put right in any case
+			} else if c.strays(m.Wrong + " " + m.Probe + " " + m.Right) {
 				n -= ofOtherWork
 			}
 			if best < 0 || n > most {
@@ -52,7 +54,7 @@ func (c *composer) matchMisconceptions() {
 	}
 	c.wrong = append(ordered, slices.DeleteFunc(left, func(m Misconception) bool {
 		said := m.Wrong + " " + m.Probe + " " + m.Right
-		return c.strays(said) || len(ordered) > 0 && len(c.focus) > 0 && !c.near(said)
+		return m.told == "" && (c.strays(said) || len(ordered) > 0 && len(c.focus) > 0 && !c.near(said))
 	})...)
 	c.believeFirst()
 }

@@ -58,6 +58,9 @@ func (c *composer) ownWords(said string) map[string]bool {
 
 // ideaLike is the wrong idea of the card that has most in common with a mistake, and enough to be about the same.
 func (c *composer) ideaLike(said string) (Misconception, bool) {
+	if told, ok := c.toldIdea(said); ok {
+		return told, true
+	}
 	own := c.ownWords(said)
 	var best Misconception
 	most := ownOfMistake - 1
@@ -108,7 +111,7 @@ func signIn(said string) string {
 	sign := ""
 	for _, word := range stems(said) {
 		if found := signsOf[word]; found != "" {
-			if sign != "" {
+			if sign != "" && sign != found {
 				return ""
 			}
 			sign = found
@@ -177,6 +180,9 @@ func (c *composer) mendForm(wrong, remark string) string {
 		if said := strings.ToLower(m.Wrong); !m.open && slices.ContainsFunc(forms, func(form string) bool { return len(form) > 2 && strings.Contains(said, form) }) {
 			return c.text("note.errorIdea", "wrong", wrong, "probe", sentence(m.Probe), "right", sentence(m.Right))
 		}
+	}
+	if m, ok := c.mistakeLike(wrong, c.card.Mistakes); ok {
+		return c.text("note.errorIdea", "wrong", wrong, "probe", sentence(m.Probe), "right", sentence(m.Right))
 	}
 	if fact := c.factOn(strings.ReplaceAll(remark, wrong, "")); fact != "" {
 		return c.text("note.errorRule", "wrong", wrong, "fact", fact)

@@ -143,6 +143,12 @@ func (c *composer) keepToNamed(whole *Card) {
 	c.card.Interview, c.card.ChoiceTests = spared(c.card.Interview, idea), spared(c.card.ChoiceTests, func(test string) bool { return n.aside(test) })
 	c.card.Worked = slices.DeleteFunc(slices.Clone(c.card.Worked), question)
 	c.card.Support, c.card.Extension = slices.DeleteFunc(slices.Clone(c.card.Support), idea), slices.DeleteFunc(slices.Clone(c.card.Extension), idea)
+	c.card.NeedExample = slices.Clone(c.card.NeedExample)
+	for i, need := range c.card.NeedExample {
+		c.card.NeedExample[i].Says = emptied(need.Says, func(said string) bool { return n.aside(said) })
+	}
+	c.card.Local = slices.DeleteFunc(slices.Clone(c.card.Local), func(l Local) bool { return n.aside(l.Text, l.Ask, l.Answer) })
+	c.card.Things = slices.DeleteFunc(slices.Clone(c.card.Things), func(u CardUse) bool { return n.aside(u.Say) })
 	stories := c.card.Stories
 	c.card.leaveOut(n.aside, true)
 	if goals := slices.DeleteFunc(slices.Clone(c.card.Objectives), func(o Objective) bool { return !workedOn(c.card.Tasks, o.ID) }); len(goals) > 0 {

@@ -1,8 +1,10 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 
+	"somo/app/lesson"
 	"somo/app/regexp"
 )
 
@@ -22,6 +24,9 @@ func splitNeed(model string) (told, form string, ok bool) {
 // tellNeed gives older learners the user's case to find the need in; young ones hear a need and say it after.
 func (c *composer) tellNeed() {
 	c.needForm = sentence(c.needModel)
+	if at := slices.IndexFunc(c.card.NeedExample, func(need Idea) bool { return need.Text == c.needModel }); at >= 0 {
+		c.needSays = c.card.NeedExample[at].Says
+	}
 	if c.profile.Level == "young" {
 		return
 	}
@@ -46,6 +51,9 @@ func (c *composer) readCase() string {
 // answersFrom says where the answers of whoever plays the user come from: from the case that was read, or, where the class
 // is young and has heard none, from what is told of the user.
 func (c *composer) answersFrom() string {
+	if said := c.saidByUser(); len(said) > 0 && c.brevity < mostBrevity {
+		return " " + c.text("answersSaid", "says", quotedEach(said))
+	}
 	if c.brevity >= tightly {
 		return ""
 	}
@@ -56,6 +64,52 @@ func (c *composer) answersFrom() string {
 		return " " + c.text("answersFrom", "told", told)
 	}
 	return ""
+}
+
+// saidByUser are the answers of the user to the questions that learners ask, two of them where the plan has to be brief.
+func (c *composer) saidByUser() []string {
+	questions := texts(c.card.Interview, c.content)
+	var said []string
+	for _, asked := range c.questionsAsked() {
+		if at := slices.Index(questions, asked); at >= 0 && at < len(c.needSays) && c.needSays[at] != "" {
+			said = append(said, c.needSays[at])
+		}
+	}
+	if said = c.within(said); c.brevity >= oneTask {
+		return firstOf(said, fewestAsked)
+	}
+	return said
+}
+
+// emptied are texts, of which those that are left out are empty: their places say which question each answers.
+func emptied(list []string, leftOut func(string) bool) []string {
+	kept := slices.Clone(list)
+	for i, text := range kept {
+		if leftOut(text) {
+			kept[i] = ""
+		}
+	}
+	return kept
+}
+
+// withoutAnswers takes the answers of the user out of an activity.
+func (c *composer) withoutAnswers(a *lesson.Activity) {
+	said := c.saidByUser()
+	if len(said) == 0 {
+		return
+	}
+	for i, text := range a.Steps {
+		a.Steps[i] = strings.Replace(text, " "+c.text("answersSaid", "says", quotedEach(said)), "", 1)
+	}
+}
+
+// quotedEach are sentences that somebody says, each in its own quotation marks.
+func quotedEach(said []string) string {
+	quoted := make([]string, len(said))
+	for i, one := range said {
+		quoted[i] = `"` + sentence(one) + `"`
+	}
+	return strings.Join(quoted, " ")
 }
 
 // oneNeeds is what several people need, said of one.

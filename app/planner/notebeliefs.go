@@ -117,7 +117,16 @@ func (c *composer) believeFirst() {
 			if !held {
 				at = c.nearestWrong(b.said, wordsOfError)
 			}
+			told := slices.IndexFunc(c.wrong, func(m Misconception) bool { return m.told == b.said })
+			if told >= 0 {
+				at = told
+			}
 			switch {
+			case told >= 0 && told < taken:
+				continue
+			case told >= 0:
+				m := c.wrong[told]
+				c.wrong = slices.Insert(slices.Delete(slices.Clone(c.wrong), told, told+1), taken, m)
 			case at >= taken:
 				known := c.wrong[at]
 				switch {

@@ -96,7 +96,7 @@ func (c *composer) cases() {
 			near = told
 		}
 	}
-	if line := c.anchored("note.anchor"); line != "" && near == "" && (c.notes.visitor == "" || !strings.HasSuffix(c.notes.anchor, c.notes.visitor)) {
+	if line := c.anchored("note.anchor"); line != "" && near == "" && !c.cardServes(c.notes.anchor) && (c.notes.visitor == "" || !strings.HasSuffix(c.notes.anchor, c.notes.visitor)) {
 		c.notes.change("ideas", always(strings.TrimSpace(line)), c.notes.anchor)
 	}
 	if len(cases) == 0 && !c.notes.care && !c.unsafe {

@@ -30,7 +30,30 @@ func (n *notes) mendWrittenAs(part string, found []string) {
 		n.wrong(sentence(upperFirst(strings.Trim(n.clause, " .!?"))), mistake{do: strings.Trim(found[0], " .,;")})
 		return
 	}
+	if isReading.MatchString(found[0]) {
+		n.readSo(found[1], found[2])
+		return
+	}
 	n.mendSaid(part, []string{"", found[2], found[1]})
+}
+
+// isReading begins what is taken for something else, and not written.
+var isReading = regexp.MustCompile(`(?i)^(?:read|see|call) `)
+
+// readSo shows what learners read as something else: how it is read is said by the card alone.
+func (n *notes) readSo(sign, wrong string) {
+	remark := sentence(upperFirst(strings.Trim(n.clause, " .!?")))
+	n.mistakes = append(n.mistakes, plainWords(wrong))
+	n.wrongly = append(n.wrongly, mistake{do: n.says.text("note.readSo", "sign", sign, "wrong", wrong)})
+	n.inWork(func(c *composer) (block, text string) {
+		if idea, ok := c.toldIdea(remark); ok {
+			if c.isFirst(idea) {
+				return "practice", "" // it is voted on
+			}
+			return "practice", c.text("note.mistakeIdea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe), "right", sentence(idea.Right))
+		}
+		return "practice", c.text("note.errorRead", "sign", sign, "wrong", wrong)
+	}, n.says.text("used.error"))
 }
 
 // mixedSounds finds two sounds or letters that learners mix up.

@@ -52,7 +52,7 @@ var toldOf = regexp.MustCompile(`(?i)\b(?:songs?|sayings|proverbs|stories|folk ?
 
 // hereStep has pairs look for an example in their own place: its work, its things, what they know from home.
 func (c *composer) hereStep() string {
-	things := c.notes.here
+	things := slices.DeleteFunc(slices.Clone(c.notes.here), c.cardServes)
 	if ofNature[c.card.Subject] {
 		things = append(slices.Clone(c.notes.beasts), things...)
 		things = eachOnce(things)

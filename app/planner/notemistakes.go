@@ -140,6 +140,9 @@ func (n *notes) wrong(said string, m mistake) {
 		n.wrongly = append(n.wrongly, m)
 	}
 	n.inWork(func(c *composer) (block, text string) {
+		if idea, ok := c.toldIdea(said); ok && c.isFirst(idea) {
+			return "practice", "" // it is voted on
+		}
 		if at := c.nearestWrong(said, wordsOfError); at >= 0 && c.saysSame(said, c.wrong[at]) {
 			return "practice", ""
 		}

@@ -61,7 +61,7 @@ func (c *composer) meetRemaining(drafts []*draft) {
 			c.unsafeToo = true
 			continue
 		}
-		if c.metBefore(told) {
+		if c.metBefore(told) || c.metAsThing(told) {
 			continue
 		}
 		said := trimLead(strings.Trim(told, " .!?;,"))
@@ -82,6 +82,9 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 	words := len(strings.Fields(said))
 	if words < shortestRemark || words > longestRemaining || torn.MatchString(said) || notRemaining.MatchString(said) || c.unsafe {
 		return false
+	}
+	if c.meetsTold(said, drafts) {
+		return true
 	}
 	at := slices.IndexFunc(remainingKinds, func(k remaining) bool {
 		return k.of.MatchString(said) && (k.who == nil || k.who.MatchString(said))

@@ -195,6 +195,9 @@ func (c *composer) honest() []string {
 // asksHow is a part of a topic that asks of the same thing: "Cholera: how it spreads and how to prevent it".
 var asksHow = regexp.MustCompile(`(?i)^(?:how|why|what|when|ways?|jinsi|namna|kwa nini|comment|pourquoi|como|porqu[eê])\b`)
 
+// anyWork are words for what is done with any topic, which name no part of one.
+var anyWork = words("choosing using making finding showing naming describing comparing explaining keeping doing working understanding learning knowing")
+
 // planned says in one sentence which topic is planned, where that is not plain, and what is left out.
 func (c *composer) planned() string {
 	var parts []string
@@ -202,7 +205,7 @@ func (c *composer) planned() string {
 	card := m.entry != nil
 	others := firstOf(c.untouchedCards(m.others), 3)
 	if len(others) == 0 && (c.asked() == "" || languages[subjectOf(c.request.Subject)]) { // words of another language cannot be looked for in the card
-		others = firstOf(slices.DeleteFunc(c.untouched(c.leftOut()), asksHow.MatchString), 3)
+		others = firstOf(slices.DeleteFunc(c.untouched(c.leftOut()), func(part string) bool { return asksHow.MatchString(part) || anyWork[strings.ToLower(part)] }), 3)
 	}
 	switch {
 	case card && c.early:
@@ -211,6 +214,7 @@ func (c *composer) planned() string {
 		parts = append(parts, c.text("youListed", "n", strconv.Itoa(len(m.listed)+1), "topic", strings.Trim(inline(c.label), "'"), "others", strings.Join(firstOf(m.listed, 6), "; ")))
 	case card && c.book() != "":
 		return sentence(c.text("plannedForBook", "topic", inline(c.label), "book", c.book()))
+	case card && m.tier == tierPartial && c.saysLabel() && len(others) == 0: // it is plain
 	case card && (m.tier == tierPartial || c.renamed && !c.hasAll() || len(others) > 0):
 		parts = append(parts, c.text("plannedAs", "topic", inline(c.label)))
 	}
@@ -226,7 +230,7 @@ func (c *composer) planned() string {
 		parts = append(parts, c.text("toldStory"))
 	case !card:
 		parts = append(parts, c.say("noCard", nil))
-	case m.tier == tierPartial:
+	case m.tier == tierPartial && !c.saysLabel():
 		parts = append(parts, c.text("editTopic"))
 	}
 	if c.early {
@@ -234,6 +238,9 @@ func (c *composer) planned() string {
 	}
 	return sentence(strings.Join(parts, "; "))
 }
+
+// saysLabel tells whether the teacher wrote all words of the name by which the plan is called.
+func (c *composer) saysLabel() bool { return hasAll(c.wordSet(c.request.Topic), c.stems(c.label)) }
 
 // hasAll tells whether the tasks speak of all that the topic names: the plan is on it, whatever its card is called.
 func (c *composer) hasAll() bool {

@@ -59,7 +59,11 @@ func (c *composer) exampleStep() string {
 		return ""
 	}
 	_, card, _ := strings.Cut(c.match.entry.ID, "/")
-	if found, ok := c.example(card); ok {
+	found, ok := c.example(card)
+	if known, of := c.local(land.Code); of && len(known.In) > 0 && !(ok && found.near) {
+		return c.tellLocal(known)
+	}
+	if ok {
 		key := "placeExample"
 		if found.near {
 			key = "placeExampleNear"
@@ -73,6 +77,9 @@ func (c *composer) exampleStep() string {
 	}
 	if c.foodIsExample() {
 		return ""
+	}
+	if known, of := c.local(land.Code); of {
+		return c.tellLocal(known)
 	}
 	if c.card.Subject == "mathematics" && inContext.MatchString(card) && len(land.Crops) > 0 && len(land.Places) > 0 {
 		return c.text("ownSum", "place", c.class.place, "thing", land.Crops[0], "where", land.Places[len(land.Places)-1], "money", land.Currency)

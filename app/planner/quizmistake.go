@@ -15,7 +15,7 @@ const sharedWithMistake = 2
 // is time for it: beside the others, or in place of one whose goal has a question left for the end of its lesson.
 func (q *quizChoice) askMistake() {
 	c := q.c
-	if len(c.notes.wrongly) == 0 || c.notes.wrongly[0].undone {
+	if len(c.wrong) > 0 && c.wrong[0].told != "" || len(c.notes.wrongly) == 0 || c.notes.wrongly[0].undone {
 		q.askIdea("")
 		return
 	}
@@ -60,7 +60,7 @@ func (q *quizChoice) askIdea(do string) {
 		do = c.notes.beliefs[0].said
 	}
 	idea, ok := c.ideaLike(do)
-	if len(c.notes.beliefs) > 0 && c.notes.beliefs[0].held && len(c.wrong) > 0 {
+	if len(c.wrong) > 0 && (c.wrong[0].told != "" || len(c.notes.beliefs) > 0 && c.notes.beliefs[0].held) {
 		idea, ok = c.wrong[0], !c.wrong[0].open
 	}
 	words := wordSet(idea.Wrong)

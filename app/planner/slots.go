@@ -114,7 +114,7 @@ func (c *composer) fixedSlots() map[string]string {
 		"n": fmt.Sprint(c.class.size), "teams": fmt.Sprint(c.class.teams), "size": fmt.Sprint(c.class.teamSize),
 		"sparks":  sentences(firstOf(c.nearest(c.fitting(turned(c.seed, "sparks", texts(c.card.Starters, c.content)), 1)), c.upTo(3, 2))...),
 		"choices": sentences(firstOf(c.fitting(c.card.ChoiceTests, 1), 3)...),
-		"asks":    sentences(firstOf(c.fitting(c.askedUsers(), fewestAsked), 3)...),
+		"asks":    sentences(c.questionsAsked()...),
 		"tries":   sentences(firstOf(c.inTime(c.artefact.Tests), c.mostTries())...),
 		"mends":   sentences(firstOf(c.artefact.Improve, c.upTo(3, 2))...),
 		"need":    c.needForm,
@@ -265,6 +265,14 @@ func (c *composer) forAge(key string) string {
 
 // fewestAsked are the questions without which an interview is none.
 const fewestAsked = 2
+
+// questionsAsked are the three questions that learners ask a user.
+func (c *composer) questionsAsked() []string {
+	return firstOf(c.fitting(c.askedUsers(), fewestAsked), mostAsked)
+}
+
+// mostAsked are as many questions as a learner keeps in mind.
+const mostAsked = 3
 
 // askedUsers are the questions of an interview, those first that speak of the product and of what the teacher asks for.
 func (c *composer) askedUsers() []string {

@@ -67,7 +67,7 @@ func TestPackRefusesBrokenJSON(t *testing.T) {
 // TestTheKnowledgeFitsAndPlansTheSame packs all there is: it must be small, and plans must not depend on the packing.
 func TestTheKnowledgeFitsAndPlansTheSame(t *testing.T) {
 	t.Parallel()
-	const most = 3<<19 + 40<<10 // a little over 1.5 MiB
+	const most = 2_000_000 // bytes
 	folder := os.DirFS("../knowledge")
 	data, err := pack(folder)
 	if err != nil {

@@ -1,0 +1,83 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+)
+
+// served is a thing that a sentence of the notes names and for which the card has a use.
+type served struct {
+	thing, say string
+}
+
+// mostServed things of the card's list have a place in the work of a plan.
+const mostServed = 2
+
+// serveThings has the class work with what the notes name of the things for which the card has a use.
+func (c *composer) serveThings() {
+	if c.unsafe || c.notes.care {
+		return
+	}
+	for _, part := range c.notes.parts {
+		c.served = append(c.served, c.servedIn(part)...)
+	}
+	c.served = firstOf(c.served, mostServed)
+	for i, s := range c.served {
+		atHand := slices.ContainsFunc(c.notes.atHand(), func(hand string) bool { return hasAll(wordSet(hand), stems(s.thing)) })
+		c.notes.inWork(func(c *composer) (block, text string) {
+			if i > 0 && c.brevity >= oneTask {
+				return "practice", ""
+			}
+			if !atHand { // the others are named with all that serves
+				c.usedHere = append(c.usedHere, c.text("used.thingsNamed", "things", s.thing))
+			}
+			return "practice", s.say
+		}, "")
+	}
+}
+
+// servedIn are the things of one sentence for which the card has a use that no sentence before has named.
+func (c *composer) servedIn(part string) []served {
+	var found []served
+	said := c.wordSet(part)
+	for _, use := range c.card.Things {
+		at := slices.IndexFunc(use.Things, func(name string) bool { return hasAll(said, stems(name)) })
+		if at < 0 || c.cardServes(use.Things[at]) || !offers(part) || c.strays(use.Say) || c.ofOtherKind(use.Say, leadOfExample) || refused(c.request.AdditionalInfo, use.Things[at]) {
+			continue
+		}
+		say := sentence(use.Say)
+		if !hasAll(setOf(stems(say)), stems(lastWord(use.Things[at]))) {
+			say = upperFirst(use.Things[at]) + ": " + lowerFirst(say)
+		}
+		found = append(found, served{use.Things[at], say})
+	}
+	return found
+}
+
+// offers tells whether a sentence names a thing that a class can work with: it is no remark on learners, and tells of no harm.
+func offers(part string) bool {
+	return !ofLearners.MatchString(part) && !ofViolence.MatchString(part) && !losses.MatchString(part) && !holdsToBeSo.MatchString(part)
+}
+
+// hasAll tells whether a text has all of some words.
+func hasAll(said map[string]bool, words []string) bool {
+	return len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return !said[word] })
+}
+
+// cardServes tells whether the work of the plan has something to do with what is named, by the list of the card.
+func (c *composer) cardServes(named string) bool {
+	said := setOf(stems(named))
+	most := mostServed
+	if c.brevity >= oneTask {
+		most = 1
+	}
+	return slices.ContainsFunc(firstOf(c.served, most), func(s served) bool { return hasAll(said, stems(s.thing)) })
+}
+
+// longestOffer is how many words a sentence has at most that says no more than what a class has.
+const longestOffer = 10
+
+// metAsThing tells whether a remark says no more than that there is a thing with which the class works.
+func (c *composer) metAsThing(told string) bool {
+	return len(strings.Fields(told)) <= longestOffer && c.cardServes(told)
+}
