@@ -23,10 +23,13 @@ func (c *composer) serveThings() {
 	}
 	c.served = firstOf(c.served, mostServed)
 	for i, s := range c.served {
-		atHand := slices.ContainsFunc(c.notes.atHand(), func(hand string) bool { return hasAll(wordSet(hand), stems(s.thing)) })
+		atHand := c.ownCalled(s.thing) != ""
 		c.notes.inWork(func(c *composer) (block, text string) {
 			if i > 0 && c.brevity >= oneTask {
 				return "practice", ""
+			}
+			if hand := c.ownCalled(s.thing); hand != "" && !ofTheHouse[lastWord(hand)] {
+				c.hand("practice", []string{hand})
 			}
 			if !atHand { // the others are named with all that serves
 				c.usedHere = append(c.usedHere, c.text("used.thingsNamed", "things", s.thing))
@@ -34,6 +37,19 @@ func (c *composer) serveThings() {
 			return "practice", s.say
 		}, "")
 	}
+}
+
+// ofTheHouse are things that nobody brings.
+var ofTheHouse = words("door doors gate gates window windows roof roofs wall walls floor tree trees clock")
+
+// ownCalled is a thing of the card as the teacher calls it, where the class has it.
+func (c *composer) ownCalled(thing string) string {
+	for _, hand := range c.notes.atHand() {
+		if hasAll(wordSet(hand), stems(thing)) {
+			return hand
+		}
+	}
+	return ""
 }
 
 // servedIn are the things of one sentence for which the card has a use that no sentence before has named.

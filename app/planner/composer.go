@@ -157,6 +157,7 @@ func (c *composer) choose(card *Card) {
 	c.cases()
 	c.leaveOutDanger()
 	c.lackingHere()
+	c.mixDyes()
 	c.findTopic()
 	c.withoutTellerNotes()
 	c.takeTitle()

@@ -140,6 +140,9 @@ var measuredWith = regexp.MustCompile(`(?i)\b(?:rulers?|slates?|pencils?)\b`)
 
 // insteadOf says what a class does without a thing that a work of the plan names.
 func (c *composer) insteadOf(thing string) (block, text string) {
+	if named, _ := c.ownDyes(); isPaint(thing) && len(named) > 0 {
+		return "teach1", "" // the class makes its colours
+	}
 	for _, w := range c.works() {
 		for _, m := range w.materials {
 			if !isLacked(thing, m.Item) {
@@ -173,6 +176,9 @@ func (c *composer) standsIn(thing string) bool {
 // isLacked tells whether a material is what a class lacks, by the last word of its name.
 func isLacked(thing, item string) bool {
 	named, said := stems(thing), wordSet(item)
+	if isPaint(thing) && isPaint(item) {
+		return true
+	}
 	return len(named) > 0 && !several(item) && !slices.ContainsFunc(named, func(word string) bool { return !said[word] })
 }
 
@@ -181,6 +187,7 @@ func (c *composer) withSubstitutes(materials []Material) []Material {
 	if c.notes.oneWatch {
 		materials = withoutWatches(materials)
 	}
+	materials = c.dyed(materials)
 	if len(c.notes.without) == 0 {
 		return materials
 	}

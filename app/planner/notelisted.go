@@ -239,7 +239,11 @@ func oneOf(thing string) func(*composer) (block, text string) {
 			c.noUseOf([]string{thing})
 			return "teach1", ""
 		case scales.MatchString(thing):
+			c.hand(block, []string{thing})
+			values = append(values, "plant", c.aPlant())
 			return block, c.text(c.weighedAt(block, thing), values...)
+		case strings.Contains(thing, "tape"):
+			return block, c.text("note.oneTape", values...)
 		case measurers[last]:
 			return block, c.text("note.oneThing", values...)
 		case c.useFor(thing) >= 0:

@@ -212,6 +212,9 @@ func (n *notes) turnsAt(of *composer, block string, have int, things string) str
 	}
 	values := []string{"n", strconv.Itoa(have), "things", called, "each", n.says.spread(c.size, have, "learner"), "teams", n.says.count(c.teams, "team"),
 		"share", n.says.spread(c.teams, have, "team"), "first", strconv.Itoa(share), "minutes", n.says.count(turns.minutes, "minute"), "spare", strconv.Itoa(have - c.teams)}
+	if made := of.makeOthers(have, things); made != "" {
+		return made
+	}
 	switch {
 	case have >= c.size:
 		return n.says.text("note.enough", values...)
@@ -230,7 +233,7 @@ func (n *notes) turnsAt(of *composer, block string, have int, things string) str
 	case share == 2 && 2*have > c.teams:
 		return n.says.text("note.someShare", append(values, "others", strconv.Itoa(2*(c.teams-have)))...)
 	}
-	return of.together(n.says.text("note.turns", values...), turns)
+	return of.together(n.says.text("note.turns", values...), turns) + of.workAtTurn(things)
 }
 
 // mostWanted is how many of a thing the works of the plan need at once, 0 where none counts it.

@@ -20,6 +20,7 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(?i),? ?\b(?:por favor|se faz favor|s['’]il (?:vous|te) pla[iî]t|svp|tafadhali(?: sana)?)(?:,|([.!?;])|$)`), "$1"}, // they only say please
 	{regexp.MustCompile(`(?i)\b(one|two|three|\d+) ((?:\pL+ )?\pL+), (?:but )?(?:it is |is )?(broken|spoilt|not working)\b`), "$1 $3 $2"},   // it is not at hand
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(\d+|two|three|four|five|six|seven|eight) ((?:\pL+ ){0,1}(?:` + scarce + `))([.;]|$)`), "${1}We have $2 $3$4"},
+	{regexp.MustCompile(`(?i)\b(one|a|the|our|1) (?:\d+ ?(?:m|metres?|meters?)[- ]|long |measuring )tape\b`), "$1 tape measure"}, // it joins nothing
 	{regexp.MustCompile(`(?i)\b(have \pL+(?: \pL+)?) (few|some|plenty of|no) (\pL+(?:[.!]?$|[.;] ))`), "$1, $2 $3"},
 	{regexp.MustCompile(`(?i)\bno (\pL+) for (?:every|each|all) (?:child|learner|pupil|student)s?[;,:] (?:but |only |just )*(two|three|four|five|six|seven|eight|ten|\d+) (in|at|for|here)\b`), "Only $2 $1 $3"},
 	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children) ([^.;,]{8,60}) and (ask|wonder) (why|how|what|where|when|who)\b`), "$1 $2. They $3 $4"},

@@ -186,8 +186,9 @@ func (c *composer) safety(drafts []*draft) []string {
 		said += d.safety
 	}
 	var lines []string
+	inPlay := c.inPlay(drafts)
 	for _, line := range firstOf(c.card.Safety, 4) {
-		line = c.safetyHere(line)
+		line = inUse(c.safetyHere(line), inPlay)
 		if own, other := c.ties(line); line != "" && !strings.Contains(said, inline(line)) && other <= surelyOther*own+muchOfOther {
 			lines = append(lines, line)
 		}

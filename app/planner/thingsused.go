@@ -40,7 +40,8 @@ func (c *composer) settleThings(drafts []*draft) {
 		counted := slices.ContainsFunc(slices.Concat(c.notes.used, c.usedHere), func(label string) bool {
 			return strings.HasSuffix(label, " "+lastWord(thing)) || strings.Contains(label, thing+" ")
 		})
-		if !counted && slices.ContainsFunc(said, func(w work) bool { return w.speaksOf(thing) }) {
+		idle := slices.Contains(c.noUse, thing) && !c.handles(thing)
+		if !counted && !idle && slices.ContainsFunc(said, func(w work) bool { return w.speaksOf(thing) }) {
 			serve = append(serve, thing)
 		}
 	}
@@ -50,12 +51,31 @@ func (c *composer) settleThings(drafts []*draft) {
 	}
 }
 
+// binds are things with which something is tied, whether a step names them or not.
+var binds = regexp.MustCompile(`(?i)\b(?:strings?|threads?|twine|sisal|raffia)$`)
+
+// tiesWith tells whether a thing is what a step of the plan ties with.
+func (c *composer) tiesWith(thing string) bool {
+	return binds.MatchString(thing) && slices.ContainsFunc(c.drafts, func(d *draft) bool {
+		return slices.ContainsFunc(d.steps, func(s step) bool { return slices.Contains(c.stems(s.text), stem("tie")) })
+	})
+}
+
 func hasHand(d *draft) bool {
 	return slices.ContainsFunc(d.materials, func(m Material) bool { return m.Per == perHand })
 }
 
+// general are last words that say too little of a thing: a step on a plant uses no potted tomato.
+var general = words("plants plant animals animal things")
+
 // speaksOf tells whether work names a thing, in its steps or its materials.
 func (w work) speaksOf(thing string) bool {
+	if named := strings.Fields(strings.ToLower(thing)); len(named) > 1 && general[named[len(named)-1]] && !slices.ContainsFunc(named[:len(named)-1], func(word string) bool { return w.words[stem(word)] }) {
+		return false
+	}
+	if binds.MatchString(thing) && w.words[stem("tie")] {
+		return true
+	}
 	return w.words[stem(strings.ToLower(lastWord(thing)))] || w.needs(thing) ||
 		slices.ContainsFunc(w.materials, func(m Material) bool { return m.Per != perHand && isNamed(thing, m.Item) })
 }
@@ -98,7 +118,28 @@ func (c *composer) weighedAt(block, thing string) string {
 	if strings.Contains(thing, "spring") {
 		return "note.oneSpring"
 	}
+	if c.losesWater() {
+		return "note.oneScaleLoss"
+	}
 	return "note.oneScale"
+}
+
+// drying are words of a topic on water that leaves things.
+var drying = setOf(stems("transpiration"))
+
+// aPlant is a plant of the class that can be weighed, or one that teams find.
+func (c *composer) aPlant() string {
+	for _, thing := range c.notes.atHand() {
+		if last := lastWord(thing); last == "plants" || last == "seedlings" {
+			return c.text("oneOfYours", "things", thing)
+		}
+	}
+	return c.text("aPlant")
+}
+
+// losesWater tells whether the topic is on water that leaves things: a scale shows how much.
+func (c *composer) losesWater() bool {
+	return slices.ContainsFunc(c.stems(c.request.Topic), func(word string) bool { return drying[word] })
 }
 
 // standSaid says which things of the teacher stand for a material, and for which teams where there are too few rules for all.
