@@ -192,6 +192,7 @@ func (c *composer) compose() lesson.Plan {
 	}
 	c.enrich(&plan, notes)
 	c.onlySaidWords(&plan)
+	c.ownWater(&plan)
 	c.ownCountry(&plan)
 	c.localise(&plan)
 	c.withoutFoodExamples(&plan)
@@ -255,6 +256,7 @@ func (c *composer) write() lesson.Plan {
 	plan.Materials = c.materials(drafts)
 	plan.Chalkboard = c.chalkboard()
 	c.nameSparingly(&plan)
+	c.ownWater(&plan)
 	c.ownCountry(&plan)
 	return plan
 }

@@ -197,7 +197,7 @@ func (c *composer) ownNamed(item string) string {
 	}
 	item = forWhat.Split(item, 2)[0] // strings to mark flowers are no flowers
 	for _, thing := range c.notes.atHand() {
-		if isNamed(thing, item) && len(stems(thing)) > 1 && !strings.Contains(strings.ToLower(item), strings.ToLower(thing)) {
+		if isNamed(thing, item) && (len(stems(thing)) > 1 || !wordSet(item)[stem(lastWord(thing))]) && !strings.Contains(strings.ToLower(item), strings.ToLower(thing)) {
 			return strings.ToLower(thing)
 		}
 	}

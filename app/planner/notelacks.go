@@ -161,7 +161,7 @@ func (c *composer) insteadOf(thing string) (block, text string) {
 			}
 		}
 	}
-	if !c.handles(thing) || c.makes(thing) || c.standsIn(thing) {
+	if !c.handles(thing) || !slices.ContainsFunc(c.works(), func(w work) bool { return w.needs(thing) }) || c.makes(thing) || c.standsIn(thing) {
 		return "teach1", ""
 	}
 	return "teach1", c.text("note.lackingHere", "thing", thing)

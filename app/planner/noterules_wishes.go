@@ -87,7 +87,7 @@ func (n *notes) keepRule(part string) {
 	if found := thenRule.FindStringSubmatch(part); found != nil && !forbidding.MatchString(found[1]) && len(strings.Fields(found[2])) >= shortestRemark {
 		part = found[2]
 	}
-	said := trimLead(n.whole(part))
+	said := n.withoutLack(trimLead(n.whole(part)))
 	if n.ofOneLearner(said) || toThem.MatchString(said) {
 		n.keepToTeacher(said, n.says.text("used.leftCare")) // nobody is pointed out on a board
 		return

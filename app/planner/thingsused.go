@@ -142,6 +142,14 @@ func (c *composer) losesWater() bool {
 	return slices.ContainsFunc(c.stems(c.request.Topic), func(word string) bool { return drying[word] })
 }
 
+// ofExpansion finds the work with warm bottles of a topic on what grows with heat.
+func ofExpansion(c *composer) string {
+	if !slices.Contains(c.stems(c.request.Topic), stem("expansion")) {
+		return ""
+	}
+	return inMaterials("bottle flask")(c)
+}
+
 // standSaid says which things of the teacher stand for a material, and for which teams where there are too few rules for all.
 func (c *composer) standSaid(m Material, s stand) string {
 	things, have := c.list(s.own), c.notes.have(s.own[0])
