@@ -31,7 +31,8 @@ func (c *composer) serveThings() {
 			if hand := c.ownCalled(s.thing); hand != "" && !ofTheHouse[lastWord(hand)] {
 				c.hand("practice", []string{hand})
 			}
-			if !atHand { // the others are named with all that serves
+			counted := slices.ContainsFunc(c.notes.used, func(label string) bool { return strings.Contains(label, s.thing) })
+			if !atHand && !counted { // the others are named with all that serves
 				c.usedHere = append(c.usedHere, c.text("used.thingsNamed", "things", s.thing))
 			}
 			return "practice", s.say

@@ -74,7 +74,7 @@ func TestEveryHazardIsSaid(t *testing.T) {
 		if !strings.Contains(allSteps(plan), k.Line) {
 			t.Errorf("%s: a note about %q changes no step", k.ID, k.Words[0])
 		}
-		if !strings.Contains(plan.Overview, `a safety rule for "`) {
+		if !strings.Contains(plan.Overview, `safety (`) {
 			t.Errorf("%s: the note is not named: %s", k.ID, plan.Overview)
 		}
 	}

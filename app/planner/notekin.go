@@ -2,6 +2,7 @@ package planner
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"somo/app/regexp"
@@ -187,6 +188,9 @@ func (c *composer) ownInstead(item string) string {
 	for _, w := range c.works() {
 		for name, s := range c.ownThings(w) {
 			if strings.EqualFold(inline(name), inline(item)) {
+				if have := c.notes.have(s.own[0]); isRule.MatchString(s.own[0]) && have > 1 && have < c.class.teams {
+					return c.text("note.youHaveFew", "n", strconv.Itoa(have), "things", s.own[0])
+				}
 				return c.text("note.youHave", "things", strings.Join(s.own, c.text("note.or")))
 			}
 		}

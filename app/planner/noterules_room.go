@@ -263,7 +263,11 @@ func roomRules() []noteRule {
 				return n.says.text("note.oneComputer", "thing", device, "teams", n.says.count(each, "team"), "minutes", n.says.count(minutes, "minute"), "last", strconv.Itoa(first-1+ceilDiv(c.teams, each)))
 			}, n.says.text("used.oneThing", "thing", device))
 		}),
-		rule(`\b(?:(?:teacher'?s?|my|one|single|occasional)\s+){1,3}(?:smart)?phone\b|\bI have a (?:smart)?phone\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(?:(?:teacher'?s?|my|one|single|occasional)\s+){1,3}(?:smart)?phone\b|\bI have a (?:smart)?phone\b`, "", func(n *notes, part string, _ []string) {
+			if watches.MatchString(part) {
+				n.note("teach1", "phoneClock")
+				return
+			}
 			n.note("try", "onePhone")
 		}),
 	}

@@ -10,7 +10,7 @@ import (
 
 var (
 	// ofWell are the ways in which work on water names the water of a well.
-	ofWell = regexp.MustCompile(`\b(?i:well)( water\b)|\b(rain,?(?: and)? |raw )well\b|\b(and )well( boiled\b)|\b((?i:a|the|our) )well([,.;:?!]|$| (?:is|has|gives|and|or)\b)`)
+	ofWell = regexp.MustCompile(`\b(?i:well)( water\b)|\b(rain,?(?: and)? |raw )well\b|\b(and )well( boiled\b)|(’s )well\b|\b((?i:a|the|our) )well([,.;:?!]|$| (?:is|has|gives|and|or)\b)`)
 	// boresWater is how a teacher names water that comes out of a borehole.
 	boresWater = regexp.MustCompile(`(?i)\bboreholes?\b`)
 	// hasWell is how a teacher names a well.

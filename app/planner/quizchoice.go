@@ -80,7 +80,7 @@ func (q *quizChoice) ask(id string) {
 		found, ok = take(&q.left, of)
 	}
 	if ok {
-		q.c.quiz = append(q.c.quiz, found)
+		q.c.quiz = append(q.c.quiz, q.withTeam(found))
 	}
 }
 

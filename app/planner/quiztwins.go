@@ -54,6 +54,14 @@ func (q *quizChoice) lacksTool(one QA) bool {
 	return slices.ContainsFunc(q.c.notes.limits, func(l limit) bool { return geometryTool.MatchString(l.name) && l.have < q.c.class.size })
 }
 
+// withTeam has a team answer together what each learner would need a tool for.
+func (q *quizChoice) withTeam(one QA) QA {
+	if q.lacksTool(one) {
+		one.Question = q.c.text("quizOfTeam", "question", one.Question)
+	}
+	return one
+}
+
 // geometryTool are such tools.
 var geometryTool = regexp.MustCompile(`(?i)\b(?:protractors?|pairs? of compasses|compasses|set squares?|rulers?|geometr\w+ sets?|mathematical sets?)$`)
 
