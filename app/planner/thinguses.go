@@ -31,6 +31,7 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|shakers?|rattles?|bells?|tambourines?|xylophones?|instruments?)$`), "note.use.sound", whereLoud(inWorkOn("beat rhythm melody"))},
 	{regexp.MustCompile(`(?i)\b(?:cones?|hoops?|bibs?|markers)$`), "note.use.field", inWorkOn("pass throw dribble goalkeeper")},
 	{regexp.MustCompile(`(?i)\b(?:cloths?|strings?|rags|socks|banana (?:fibre|leaves)|plastic bags)$`), "note.use.ball", inWorkOn("pass throw dribble goalkeeper")},
+	{dropped, "note.use.iodine", whereThings("starch")},
 	{regexp.MustCompile(`(?i)\bballoons?$`), "note.use.balloon", ofExpansion},
 	{regexp.MustCompile(`(?i)\bmirrors?$`), "note.use.mirror", inWorkOn("light ray shadow reflection")},
 	{regexp.MustCompile(`(?i)\b(?:boxes|tins|cans|cups|cartons?|balls?|bricks?)$`), "note.use.solid", inShapes},

@@ -119,6 +119,9 @@ const sampleUse = "note.use.sample"
 // samples are such things: parts of machines, of plants and animals, and stones that tell something.
 var samples = regexp.MustCompile(`(?i)\b(?:keyboards?|mouses?|mice|monitors|printers?|flash disks?|cables|motherboards?|hard disks?|system units?|(?:lava|volcanic|grinding|river) (?:stones?|rocks?)|rocks|minerals|fossils|bones|feathers|flowers|fruits?|lemons|roots|insects|skulls?|fish scales|wool)$`)
 
+// dropped is a test liquid that cards only tell of, as few schools have it.
+var dropped = regexp.MustCompile(`(?i)\biodine(?: solution)?$`)
+
 // whereLoud finds a block where nobody asks for quiet.
 func whereLoud(block func(*composer) string) func(*composer) string {
 	return func(c *composer) string {
@@ -215,7 +218,7 @@ func usedAs(at int) func(*composer) (block, text string) {
 
 // isIdle tells whether no work of the plan uses a thing. What work only speaks of, as of lava, can still be looked at.
 func (c *composer) isIdle(thing string) bool {
-	looked := samples.MatchString(thing) && ofThings(c)
+	looked := (samples.MatchString(thing) || dropped.MatchString(thing)) && ofThings(c)
 	return !slices.ContainsFunc(c.works(), func(w work) bool {
 		if looked {
 			return slices.ContainsFunc(w.materials, func(m Material) bool { return isNamed(thing, m.Item) && isWholeName(thing, m.Item) })
