@@ -48,6 +48,9 @@ func beginnings(of []string) map[string]bool {
 	found := map[string]bool{}
 	for _, word := range of {
 		found[word[:min(4, len(word))]] = true
+		if len(word) == 4 && strings.HasSuffix(word, "s") {
+			found[word[:3]] = true // words are compared without the s of a plural
+		}
 	}
 	return found
 }

@@ -175,8 +175,10 @@ func (n *notes) scarce(have int, things string) {
 		if block = p.blockFor(things); block == "" && onKnees.MatchString(things) {
 			block = "teach1"
 		}
-		if block == "" && p.card.Subject == "agriculture" && ofGarden.MatchString(things) {
-			block = "make"
+		if block == "" && p.plants() && ofGarden.MatchString(things) && have < p.class.teams {
+			p.usedHere = append(p.usedHere, n.says.text("used.scarce", "n", strconv.Itoa(have), "things", things))
+			p.hand("make", []string{things})
+			return "make", n.says.text("note.toolsOnPlot", "n", strconv.Itoa(have), "things", things)
 		}
 		if block == "" {
 			p.noUseOf([]string{things})
@@ -184,7 +186,7 @@ func (n *notes) scarce(have int, things string) {
 		}
 		p.usedHere = append(p.usedHere, n.says.text("used.scarce", "n", strconv.Itoa(have), "things", things))
 		p.hand(block, []string{things})
-		if at := p.useFor(things); at >= 0 && forAll[thingUses[at].say] || n.scarcer(p, block, have) {
+		if at := p.useFor(things); at >= 0 && forAll[thingUses[at].say] || n.scarcer(p, block, have) || heated.MatchString(things) && !p.isMaterial(things) {
 			return block, ""
 		}
 		return block, n.turnsAt(p, block, have, things)

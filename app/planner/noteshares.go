@@ -83,7 +83,7 @@ func oneOfMany(things string) string {
 var outOfOrder = regexp.MustCompile(`(?i)(?:\b(?:but|and|although|of which)|,) (?:only )?` + numberWord + ` (?:of them |of these )?(?:do not|don't|does not|doesn't|are|is) (?:charge|work|start|switch|open|broken|dead|spoil\w+|out of order|flat)\b`)
 
 // stillWorks is how many of some things work: "three computers and one works".
-var stillWorks = regexp.MustCompile(`(?i)(?:\b(?:and|but|of which|of them|where|only)|,) (?:only )?` + numberWord + ` (?:of them |of these |still |can )?(?:works?|starts?|boots?|switch(?:es)? on|opens?|(?:is|are) (?:working|good|fine|ok|okay|usable)|functions?|can be used)\b`)
+var stillWorks = regexp.MustCompile(`(?i)(?:\b(?:and|but|of which|of them|where|only)|,) (?:only )?` + numberWord + ` (?:of them |of these |still |can )?(?:works?|starts?|boots?|switch(?:es)? on|opens|(?:is|are) (?:working|good|fine|ok|okay|usable)|functions?|can be used)\b`)
 
 // workingOf is how many of all work: "5 of 9", "only 5 out of the 9".
 var workingOf = regexp.MustCompile(`(?i)\b` + numberWord + ` (?:out )?of (?:the |our |my |these )?` + numberWord + `\b`)

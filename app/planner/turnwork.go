@@ -19,18 +19,24 @@ var (
 
 // workAtTurn says what a team does at its turn with an instrument that no material of the plan names: the steps do not tell.
 func (c *composer) workAtTurn(things string) string {
-	if slices.ContainsFunc(c.works(), func(w work) bool {
-		return slices.ContainsFunc(w.materials, func(m Material) bool { return isNamed(things, m.Item) })
-	}) {
-		return ""
-	}
 	switch {
+	case c.isMaterial(things):
 	case levelled.MatchString(things):
 		return " " + c.text("note.act.level")
 	case ofAngles.MatchString(things):
 		return " " + c.text("note.act.angle")
 	}
 	return ""
+}
+
+// heated are things that stand on a fire, where teams take no turns.
+var heated = regexp.MustCompile(`(?i)\b(?:pots?|pans?|kettles?|stoves?|burners?)$`)
+
+// isMaterial tells whether a work of the plan has a thing among its materials.
+func (c *composer) isMaterial(things string) bool {
+	return slices.ContainsFunc(c.works(), func(w work) bool {
+		return slices.ContainsFunc(w.materials, func(m Material) bool { return isNamed(things, m.Item) })
+	})
 }
 
 // makeOthers says that teams without a thing make their own, where the teacher says that the class can.
@@ -51,4 +57,12 @@ func (c *composer) makeOthers(have int, things string) string {
 		}
 	}
 	return ""
+}
+
+// onPlots are words of a topic for which a class digs.
+var onPlots = setOf(stems("planting sowing transplanting weeding ridges ridging beds mounds nursery garden digging tillage"))
+
+// plants tells whether the topic is one of agriculture for which a class digs.
+func (c *composer) plants() bool {
+	return c.card.Subject == "agriculture" && slices.ContainsFunc(c.stems(c.request.Topic), func(word string) bool { return onPlots[word] })
 }
