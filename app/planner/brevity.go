@@ -11,7 +11,7 @@ const (
 // settleBrevity finds how little can be left out of a plan that a teacher can read before class. It writes as few plans as
 // it can: from the length of some follows whether others fit.
 func (c *composer) settleBrevity() {
-	c.ofPlace, c.lengthAt = false, [mostBrevity + 1]int{}
+	c.ofPlace, c.lengthAt, c.latestAt = false, [mostBrevity + 1]int{}, -1
 	switch {
 	case c.fits(likelyBrevity):
 		c.fits(likelyBrevity - 1)
@@ -52,8 +52,16 @@ func (c *composer) fits(brevity int) bool {
 // measure counts the words of a plan that leaves out so much.
 func (c *composer) measure(brevity int) {
 	c.brevity = brevity
-	plan := c.write()
-	c.lengthAt[brevity] = c.countWords(&plan)
+	c.latest, c.latestAt = c.write(), brevity
+	c.lengthAt[brevity] = c.countWords(&c.latest)
+}
+
+// plain is the plan without that example, which need not be written again where it was written last.
+func (c *composer) plain() lesson.Plan {
+	if c.latestAt == c.brevity {
+		return c.latest
+	}
+	return c.write()
 }
 
 // mostWordsAt is how long a plan may be before it is shortened: little things are left out before a task or exercises are.
@@ -73,6 +81,9 @@ func (c *composer) withExample() lesson.Plan {
 	}
 	if at := c.brevity; c.lengthAt[at] == 0 && at > 0 && c.lengthAt[at-1] > most {
 		c.measure(at)
+	}
+	if c.brevity >= oneTask && c.lengthAt[c.brevity] > most {
+		return c.plain() // it is too long without one
 	}
 	c.ofPlace = true
 	told := c.write()

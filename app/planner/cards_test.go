@@ -24,6 +24,7 @@ func TestCards(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	countries := testAtlas(t).byCode
 	for _, file := range files {
 		if path.Dir(file) == "banks" {
 			continue
@@ -49,6 +50,7 @@ func TestCards(t *testing.T) {
 			check.artefacts()
 			check.assessment()
 			check.stories()
+			check.met(countries)
 			check.texts("", reflect.ValueOf(card))
 		})
 	}

@@ -3,6 +3,9 @@ package planner
 import (
 	"slices"
 	"strings"
+	"unicode"
+
+	"somo/app/regexp"
 )
 
 // served is a thing that a sentence of the notes names and for which the card has a use.
@@ -58,8 +61,8 @@ func (c *composer) servedIn(part string) []served {
 	var found []served
 	said := c.wordSet(part)
 	for _, use := range c.card.Things {
-		at := slices.IndexFunc(use.Things, func(name string) bool { return hasAll(said, stems(name)) })
-		if at < 0 || c.cardServes(use.Things[at]) || !offers(part) || c.strays(use.Say) || c.ofOtherKind(use.Say, leadOfExample) || refused(c.request.AdditionalInfo, use.Things[at]) {
+		at := slices.IndexFunc(use.Things, func(name string) bool { return hasAll(said, stems(name)) && meansThing(part, name) })
+		if at < 0 || cannotServe.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || c.strays(use.Say) || c.ofOtherKind(use.Say, leadOfExample) || refused(c.request.AdditionalInfo, use.Things[at]) {
 			continue
 		}
 		say := sentence(use.Say)
@@ -69,6 +72,30 @@ func (c *composer) servedIn(part string) []served {
 		found = append(found, served{use.Things[at], say})
 	}
 	return found
+}
+
+// cannotServe is said of what a class cannot work with.
+var cannotServe = regexp.MustCompile(`(?i)\b(?:is|are|was|were|been|gets?) (?:(?:all|often|always|mostly|now|still|usually) )?(?:broken|banned|forbidden|not allowed|stolen|flooded|locked|dead|dry|spoil[et]\w*|finished|missing|far)\b|\brun(?:s|ning)? out\b|\b(?:does|do) not work\b`)
+
+var (
+	// alsoElse are names of things that are other words too: "we saw", "they do well".
+	alsoElse = words("saw watch notice fly well hand counter board card plant register")
+	// asThing stand before such a word where it is a thing.
+	asThing = words("a an one two three four five six ten the our my some few many and or with have has old")
+)
+
+// meansThing tells whether what a sentence calls by a name is the thing, and no place ("the Orange River") or another word.
+func meansThing(part, name string) bool {
+	last, before := lastWord(name), ""
+	root := stem(last)
+	for i, word := range strings.FieldsFunc(part, func(char rune) bool { return !unicode.IsLetter(char) }) {
+		lower := strings.ToLower(word)
+		if stem(lower) == root && (i == 0 || lower == word || word == strings.ToUpper(word)) && (!alsoElse[name] || asThing[before]) {
+			return true
+		}
+		before = lower
+	}
+	return strings.ContainsAny(last, "-'") || last != strings.ToLower(last)
 }
 
 // offers tells whether a sentence names a thing that a class can work with: it is no remark on learners, and tells of no harm.

@@ -31,6 +31,9 @@ type composer struct {
 
 	lengthAt [mostBrevity + 1]int // by brevity, the words of plans that were written, without an example from the learners' country
 
+	latest   lesson.Plan // that was written to be measured
+	latestAt int         // its brevity
+
 	memory    memory
 	taskWords map[string]map[string]bool
 	stemmed   map[string][]string // texts that are looked at each time that a plan is written shorter

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 
 	"somo/app/lesson"
 	"somo/app/regexp"
@@ -51,6 +52,9 @@ type recogniser struct {
 	topics  []int     // of words: how many topics have it
 	phrases []phrase
 	naming  [][]int // by word: the phrases with it
+
+	heard  sync.Once
+	sounds []string // of words, once a topic is misspelt
 }
 
 func loadRecogniser(knowledge fs.FS) (*recogniser, error) {

@@ -77,13 +77,19 @@ func (r *recogniser) nearWord(said string) int {
 	if len(said) >= 8 {
 		most = 2
 	}
+	r.heard.Do(func() {
+		r.sounds = make([]string, len(r.words))
+		for id, word := range r.words {
+			r.sounds[id] = sound(word)
+		}
+	})
 	heard := sound(said)
 	best, least := -1, most+1
 	for id, word := range r.words {
 		if other := len(word) - len(said); len(word) < 4 || other > most || other < -most {
 			continue
 		}
-		sounds := sound(word)
+		sounds := r.sounds[id]
 		if sounds[0] != heard[0] {
 			continue
 		}

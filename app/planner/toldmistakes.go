@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"maps"
 	"slices"
 	"strings"
 )
@@ -35,7 +36,7 @@ func (n *notes) mistakesTold() []string {
 	}
 	for _, m := range n.wrongly {
 		if !m.undone && !m.shown {
-			said = append(said, strings.TrimSpace(m.do+" "+m.one+" "+m.other))
+			said = append(said, m.words())
 		}
 	}
 	for _, told := range n.told {
@@ -69,19 +70,26 @@ func (c *composer) meetsTold(said string, drafts []*draft) bool {
 // mistakeLike is the mistake of a list that has most in common with a remark, and enough to be about the same.
 func (c *composer) mistakeLike(said string, of []Misconception) (best Misconception, found bool) {
 	own, most := c.ownWords(said), 0
+	if telling := without(own, sayLittle); len(telling) >= ownOfMistake {
+		own = telling
+	}
+	everywhere := c.wordsOfMistakes()
 	for _, m := range of {
 		wrong := c.alikeWords(m.Wrong)
-		inWrong, near := 0, inCommon(own, c.stems(m.Wrong+" "+m.Probe+" "+m.Right))
+		inWrong, telling, near := 0, 0, inCommon(own, c.stems(m.Wrong+" "+m.Probe+" "+m.Right))
 		for word := range own {
-			if wrong[word] {
-				inWrong++
+			if !wrong[word] {
+				continue
+			}
+			if inWrong++; !everywhere[word] {
+				telling++
 			}
 		}
 		if sign := signIn(strings.ToLower(said)); sign != "" && !strings.Contains(m.Wrong, sign) && c.hasSign(sign) {
 			continue // another of the card shows it in signs
 		}
 		same := sameSum(said, m.Wrong) || sameFrame(said, m.Wrong)
-		if !same && (inWrong == 0 || max(near, inWrong) < min(ownOfMistake, len(own)) || 2*max(near, inWrong) < len(own)) {
+		if !same && (telling == 0 || c.saysOfBoth(said, m) || max(near, inWrong) < min(ownOfMistake, len(own)) || 2*max(near, inWrong) < len(own)) {
 			continue
 		}
 		if fits := c.likeness(said, m); fits > most {
@@ -90,6 +98,46 @@ func (c *composer) mistakeLike(said string, of []Misconception) (best Misconcept
 	}
 	return best, found
 }
+
+// without is a set of words that has not those of a list.
+func without(said map[string]bool, left []string) map[string]bool {
+	kept := maps.Clone(said)
+	for _, word := range left {
+		delete(kept, word)
+	}
+	return kept
+}
+
+// oftenInMistakes is in how many wrong ideas of a card a word is at least that tells none of them from the others.
+const oftenInMistakes = 3
+
+// wordsOfMistakes are the words of the topic that many wrong ideas of the card have: "honey" of those on bees.
+func (c *composer) wordsOfMistakes() map[string]bool {
+	times, often := map[string]int{}, map[string]bool{}
+	for _, m := range slices.Concat(c.card.Mistakes, c.card.Misconceptions) {
+		for word := range c.alikeWords(m.Wrong) {
+			if times[word]++; times[word] == oftenInMistakes {
+				often[word] = true
+			}
+		}
+	}
+	return often
+}
+
+// saysOfBoth tells whether a remark names two things that learners mix up, of which a mistake only says the same: "Baking and
+// roasting are moist heat."
+func (c *composer) saysOfBoth(said string, m Misconception) bool {
+	i := slices.IndexFunc(c.notes.wrongly, func(w mistake) bool { return w.one != "" && said == w.words() })
+	if i < 0 {
+		return false
+	}
+	mixed, wrong, right := c.notes.wrongly[i], c.wordSet(m.Wrong), c.wordSet(m.Probe+" "+m.Right)
+	both := slices.Concat(c.stems(mixed.one), c.stems(mixed.other))
+	return hasAll(wrong, both) && !wrong["same"] && !hasAll(right, both)
+}
+
+// words are those of a mistake.
+func (m mistake) words() string { return strings.TrimSpace(m.do + " " + m.one + " " + m.other) }
 
 // hasSign tells whether a wrong idea of the card is a sum with a sign of reckoning.
 func (c *composer) hasSign(sign string) bool {
