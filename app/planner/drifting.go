@@ -31,8 +31,7 @@ func (c *composer) drifts(q QA) bool {
 	if len(missing) == 0 {
 		return false
 	}
-	parts := c.partNames()
-	if slices.ContainsFunc(missing, func(word string) bool { return parts[word] }) {
+	if c.namesOther(missing, known) {
 		return true
 	}
 	for _, w := range c.card.Vocab {
@@ -78,17 +77,20 @@ func (c *composer) knownHere() map[string]bool {
 	})
 }
 
-// partNames are the longer words of the names by which teachers call the card or a part of it.
-func (c *composer) partNames() map[string]bool {
-	return recall(&c.memory.known, "parts", func() map[string]bool {
-		names := map[string]bool{}
-		for _, alias := range c.card.Aliases {
-			for _, word := range c.telling(alias) {
-				if len(word) >= longTerm {
-					names[word] = true
-				}
+// namesOther tells whether one of the words is of a name by which teachers call a part of the card of which the plan knows
+// nothing.
+func (c *composer) namesOther(missing []string, known map[string]bool) bool {
+	return slices.ContainsFunc(c.card.Aliases, func(alias string) bool {
+		found := false
+		for _, word := range c.telling(alias) {
+			if len(word) < longTerm || c.wordSet(c.name)[word] {
+				continue
 			}
+			if known[word] {
+				return false
+			}
+			found = found || slices.Contains(missing, word)
 		}
-		return names
+		return found
 	})
 }
