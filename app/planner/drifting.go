@@ -34,11 +34,12 @@ func (c *composer) drifts(q QA) bool {
 	if c.namesOther(missing, known) {
 		return true
 	}
-	for _, w := range c.card.Vocab {
+	unknown, said := setOf(missing), c.wordSet(q.Question+" "+q.Answer)
+	if slices.ContainsFunc(c.card.Vocab, func(w Word) bool {
 		term := c.stems(w.Term)
-		if len(term) > 0 && shared(setOf(missing), term) == len(term) {
-			return true
-		}
+		return shared(unknown, term) > 0 && shared(said, term) == len(term)
+	}) {
+		return true
 	}
 	return slices.ContainsFunc(c.card.Tasks, func(other Task) bool {
 		of := 0
