@@ -89,7 +89,7 @@ func (c *composer) activities() []*draft {
 			quiz.lasts = quiz.least
 		}
 		if last.slot.minutes >= quizAtEnd {
-			last.steps = append(last.steps, step{text: c.say(c.forAge("answer"), nil) + c.inHomeWords(), weight: 2, least: 2, keep: c.brevity < tightly})
+			last.steps = append(last.steps, step{text: c.answerStep() + c.inHomeWords(), weight: 2, least: 2, keep: c.brevity < tightly})
 		}
 		last.steps = append(last.steps, quiz)
 	}

@@ -221,7 +221,7 @@ func (c *composer) show(d *draft) {
 	}
 	d.steps = append(c.quizSteps(),
 		step{text: c.say("show", map[string]string{"rings": c.text(rings, values...)}), weight: 5, least: each, lasts: each, keep: true},
-		step{text: c.say(c.forAge("answer"), nil) + c.inHomeWords(), weight: 3, least: 2, keep: true},
+		step{text: c.answerStep() + c.inHomeWords(), weight: 3, least: 2, keep: true},
 		step{text: c.say(c.forAge("reflect"), nil), weight: 1, least: 2, most: 4, keep: true},
 	)
 	d.check = c.say(c.forAge("showCheck"), nil)

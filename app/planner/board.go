@@ -33,36 +33,6 @@ func (c *composer) boardLine(task Task) string {
 	return ""
 }
 
-// copied is the beginning of what a step has written, without what it tells learners to do with it.
-func copied(text string) string {
-	line := ""
-	for _, part := range lesson.Sentences(text) {
-		if line != "" && (worker.MatchString(part) || strings.HasSuffix(part, "?")) {
-			break
-		}
-		if wordsIn(line)+wordsIn(part) > longestOnBoard {
-			if line == "" {
-				line = beginning(part)
-			}
-			break
-		}
-		line = strings.TrimSpace(line + " " + part)
-	}
-	return sentence(strings.TrimRight(line, ",;: "))
-}
-
-// beginning is as many parts of a long sentence as stand on the board.
-func beginning(text string) string {
-	line := ""
-	for _, part := range clauses(text) {
-		if wordsIn(line)+wordsIn(part) > longestOnBoard {
-			break
-		}
-		line += part
-	}
-	return line
-}
-
 // clauses cuts a sentence behind each semicolon that stands in no brackets: (a b; c d) is one matrix.
 func clauses(text string) []string {
 	var parts []string

@@ -141,30 +141,6 @@ func (c *composer) skillNames() []string {
 	return names
 }
 
-// lessonOf is the lesson in which an objective is practised last.
-func (c *composer) lessonOf(id string) int {
-	at, last := 0, 1
-	for _, s := range c.slotsInDay {
-		n := -1
-		switch s.block {
-		case "teach1":
-			n = 0
-		case "teach2":
-			n = 1
-		}
-		if n >= 0 && n < len(c.tasks) && slices.Contains(c.tasks[n].Objectives, id) {
-			at = s.lesson + s.span - 1
-		}
-		if phaseOf[s.block] == "Define" && s.block != "need" {
-			last = s.lesson + s.span - 1
-		}
-	}
-	if at == 0 {
-		return last // of no task: it is asked after all of them
-	}
-	return at
-}
-
 // terms are the key words of a plan, the most needed first; young learners and a brief plan get fewer. Steps use no others.
 func (c *composer) terms() []Word {
 	most := 6

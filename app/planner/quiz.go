@@ -144,15 +144,17 @@ func (c *composer) chooseSpareItems(left []QA) {
 		}
 	}
 	ofGoal := func(q QA) bool { return slices.ContainsFunc(c.goals, func(g goal) bool { return g.id == q.Objective }) }
-	var further []QA // which stand alone, while exercises of a task may speak of what it did
+	var further, drifting []QA // which stand alone, while exercises of a task may speak of what it did
 	for _, q := range left {
-		if ofGoal(q) {
+		if c.drifts(q) {
+			drifting = append(drifting, q)
+		} else if ofGoal(q) {
 			c.spareItems = append(c.spareItems, q)
 		} else {
 			further = append(further, q)
 		}
 	}
-	others = append(further, others...)
+	others = slices.Concat(further, others, drifting)
 	if c.brevity >= oneTask {
 		for _, g := range c.goals {
 			// A goal that the quiz does not ask for keeps its question.

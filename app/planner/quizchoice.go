@@ -43,7 +43,9 @@ func (c *composer) chooseQuestions() {
 	for _, part := range c.parts {
 		choice.askPart(part)
 	}
-	choice.fill(goodQuiz, func(one QA) bool { return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) })
+	choice.fill(goodQuiz, func(one QA) bool {
+		return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) && !c.drifts(one)
+	})
 	choice.fillItems(goodQuiz, func(one QA) bool { return !choice.isTwin(one) })
 	choice.fill(leastQuiz, c.ofGoals)
 	for len(c.quiz) < leastQuiz && len(choice.left) > 0 { // what was not taught takes little time at least
@@ -54,11 +56,13 @@ func (c *composer) chooseQuestions() {
 		if c.profile.Level == "young" {
 			break // no lesson of theirs ends with questions
 		}
-		if q, ok := take(&choice.left, func(q QA) bool { return q.Objective == g.id }); ok {
+		if q, ok := take(&choice.left, func(q QA) bool { return q.Objective == g.id && !c.drifts(q) }); ok {
 			c.exits[g.id] = q
 		}
 	}
-	choice.fill(mostQuiz, func(one QA) bool { return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) })
+	choice.fill(mostQuiz, func(one QA) bool {
+		return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) && !c.drifts(one)
+	})
 	c.chooseSpareItems(choice.left)
 }
 
@@ -66,12 +70,15 @@ func (c *composer) chooseQuestions() {
 func (q *quizChoice) ask(id string) {
 	of := func(one QA) bool { return one.Objective == id }
 	found, ok := take(&q.left, func(one QA) bool {
-		return of(one) && !q.c.untaught(one) && q.namesNew(one) && !q.isTwin(one) && !q.lacksTool(one)
+		return of(one) && !q.c.untaught(one) && q.namesNew(one) && !q.isTwin(one) && !q.lacksTool(one) && !q.c.drifts(one)
 	})
 	if !ok {
 		found, ok = take(&q.left, func(one QA) bool {
-			return of(one) && !q.c.untaught(one) && q.onGoal(one) && !q.isTwin(one) && !q.lacksTool(one)
+			return of(one) && !q.c.untaught(one) && q.onGoal(one) && !q.isTwin(one) && !q.lacksTool(one) && !q.c.drifts(one)
 		})
+	}
+	if !ok {
+		found, ok = take(&q.left, func(one QA) bool { return of(one) && !q.c.untaught(one) && !q.c.drifts(one) })
 	}
 	if !ok {
 		found, ok = take(&q.left, func(one QA) bool { return of(one) && !q.c.untaught(one) })

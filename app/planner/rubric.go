@@ -28,7 +28,11 @@ func (c *composer) rubric() *lesson.Rubric {
 		}
 	}
 	if r, ok := c.contentRow(); ok {
-		row(r.Criterion, c.withoutOthers(r.Cells))
+		cells := c.withoutOthers(r.Cells)
+		if most := len(cells) - 1; c.drifts(QA{Question: cells[most]}) {
+			cells[most] = c.rowCells("rowGoal")[most]
+		}
+		row(r.Criterion, cells)
 	} else if len(c.goals) > 1 {
 		row(inline(c.goals[0].text), c.rowCells("rowGoal"))
 	}

@@ -16,7 +16,7 @@ func (c *composer) taughtBy(lines []string, at int) []string {
 	return slices.DeleteFunc(slices.Clone(lines), func(line string) bool {
 		words := c.telling(line)
 		here := shared(said, words)
-		return slices.ContainsFunc(later, func(work map[string]bool) bool { return shared(work, words) > here }) || c.ofOtherKind(line, 0)
+		return slices.ContainsFunc(later, func(work map[string]bool) bool { return shared(work, words) > here }) || c.ofOtherKind(line, 0) || c.drifts(QA{Question: line}) || c.callsOther(line)
 	})
 }
 

@@ -10,7 +10,8 @@ import (
 
 // homework is what the card has on the work of the plan, or else what can be told of any work.
 func (c *composer) homework() []string {
-	if fitting := c.fitting(texts(c.card.Homework, c.content), 0); len(fitting) > 0 {
+	fitting := slices.DeleteFunc(c.fitting(texts(c.card.Homework, c.content), 0), c.callsOther)
+	if len(fitting) > 0 {
 		return firstOf(fitting, 1)
 	}
 	return []string{c.text("homework")}

@@ -22,6 +22,7 @@ func (c *composer) chooseTeaching() {
 	c.settleWork()
 	c.matchMisconceptions()
 	c.chooseQuestions()
+	c.onlyTaughtParts()
 	c.orderVocabulary()
 }
 

@@ -67,7 +67,7 @@ func TestTheBoardHoldsWhatTheTaskHasWritten(t *testing.T) {
 		"Write on the board: A half is one of two equal parts. Learners repeat.": "A half is one of two equal parts.",
 		"Write: People from outside built the walls. Give each group a source.":  "",
 		"Write the rota: a job for each day.":                                    "",
-		"Write: " + strings.Repeat("one two three four five; ", 10):              "One two three four five; one two three four five; one two three four five; one two three four five.",
+		"Write: " + strings.Repeat("one two three four five; ", 10):              "", // a list is whole or left out
 	} {
 		c.wrong = []Misconception{{Wrong: "People from outside Africa built the walls."}}
 		if got := c.boardLine(Task{Steps: []string{"Ask why.", step}}); got != want {
