@@ -12,6 +12,12 @@ const longestKnown = 4
 // quoteSpace stands between quoted words that stay together.
 const quoteSpace = '\u2060'
 
+// sayWho stands before a verb of the glossary, which at the beginning of a clause needs its subject in English.
+const (
+	sayWho  = "+"
+	subject = "they "
+)
+
 // inEnglish puts clauses of a text in French, Portuguese or Kiswahili into English where the glossary knows each of their
 // words. Another clause stays whole: half a translation would be worse than none.
 func (f *foreignRemarks) inEnglish(text string) string {
@@ -80,6 +86,11 @@ func wordByWord(clause string, glossary map[string]string, numberBehind bool) (s
 		for ; length > 0; length-- {
 			english, known := glossary[strings.ToLower(strings.ReplaceAll(strings.Join(parts[at:at+length], " "), "’", "'"))]
 			if known {
+				if verb, is := strings.CutPrefix(english, sayWho); is && len(said) == 0 {
+					english = subject + verb
+				} else {
+					english = verb
+				}
 				if english != "" {
 					said = append(said, english)
 				}
