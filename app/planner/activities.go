@@ -126,7 +126,7 @@ func (c *composer) routine(d *draft) routine {
 	fits := func(timed, allowed bool) []routine {
 		var found []routine
 		for _, r := range c.banks.routines {
-			if r.Block != d.slot.block || !forBand(r.Bands, c.band) || r.Outdoor && c.notes.indoors {
+			if r.Block != d.slot.block || !forBand(r.Bands, c.routineBand()) || r.Outdoor && c.notes.indoors {
 				continue
 			}
 			if timed && (d.slot.minutes < r.Minutes[0] || d.slot.minutes > r.Minutes[1]) || allowed && c.forbids(r) {
@@ -263,7 +263,8 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		}
 		lines = append(lines, line)
 	} else {
-		lines = c.timed(steps, d.slot.from, d.slot.minutes, longest)
+		steps = c.inShortTurns(steps, d.slot.minutes)
+		lines = c.timed(steps, d.slot.from, d.slot.minutes, c.longestStep())
 	}
 	activity := lesson.Activity{
 		Phase: phaseOf[d.slot.block], Title: c.lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: []string{},

@@ -1,0 +1,77 @@
+package planner
+
+import (
+	"strings"
+
+	"somo/app/lesson"
+)
+
+// longestYoung is how many minutes children of the first years stay with one thing.
+const longestYoung = 7
+
+// longestStep is how many minutes a step has at most, where time allows.
+func (c *composer) longestStep() int {
+	if c.profile.Level == "young" {
+		return longestYoung
+	}
+	return c.profile.StepMinutes[1]
+}
+
+// inShortTurns cuts the steps of young children that would last too long into two, between two sentences.
+func (c *composer) inShortTurns(steps []step, minutes int) []step {
+	if c.profile.Level != "young" {
+		return steps
+	}
+	var turns []step
+	for i, part := range shares(steps, minutes, c.longestStep()) {
+		s := steps[i]
+		first, second, ok := halves(s.text)
+		if part <= longestYoung || s.alone || s.closes || !ok {
+			turns = append(turns, s)
+			continue
+		}
+		other := s
+		s.text, other.text = first, second
+		for _, of := range []struct{ one, two *int }{{&s.weight, &other.weight}, {&s.least, &other.least}, {&s.most, &other.most}, {&s.lasts, &other.lasts}} {
+			*of.two = *of.one / 2
+			*of.one -= *of.two
+		}
+		s.ground = true // the second half needs it
+		turns = append(turns, s, other)
+	}
+	return turns
+}
+
+// halves cuts a text near its middle at the end of a sentence, outside quotation marks and brackets and not within a list.
+func halves(text string) (first, second string, ok bool) {
+	said := lesson.Sentences(text)
+	whole, before, nearest := wordsIn(text), 0, len(text)
+	for at := 1; at < len(said); at++ {
+		before += wordsIn(said[at-1])
+		head, tail := strings.Join(said[:at], " "), strings.Join(said[at:], " ")
+		if !cutsClean(head, tail) {
+			continue
+		}
+		if off := max(2*before-whole, whole-2*before); off < nearest && 4*min(before, whole-before) >= whole {
+			nearest, first, second, ok = off, head, tail, true
+		}
+	}
+	return first, second, ok
+}
+
+// cutsClean tells whether a step can end behind one text and another begin with the next.
+func cutsClean(head, tail string) bool {
+	listed := leadNumber.MatchString(tail) || strings.HasPrefix(tail, "(") || strings.HasSuffix(head, ":")
+	return !listed && strings.Count(head, `"`)%2 == 0 && strings.Count(head, "(") == strings.Count(head, ")") && !strings.Contains(tail, "\n") && !strings.Contains(head, "\n")
+}
+
+// lastBeginner is the last school year of beginners, who hardly write and do what the youngest do.
+const lastBeginner = 2
+
+// routineBand is the age for which the routines are.
+func (c *composer) routineBand() lesson.Band {
+	if c.band == lesson.BandG1to3 && c.class.year > 0 && c.class.year <= lastBeginner {
+		return lesson.BandKG
+	}
+	return c.band
+}
