@@ -264,7 +264,7 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		lines = append(lines, line)
 	} else {
 		steps = c.inShortTurns(steps, d.slot.minutes)
-		lines = c.timed(steps, d.slot.from, d.slot.minutes, c.longestStep())
+		lines = c.spokenIn(c.timed(steps, d.slot.from, d.slot.minutes, c.longestStep()))
 	}
 	activity := lesson.Activity{
 		Phase: phaseOf[d.slot.block], Title: c.lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: []string{},

@@ -42,17 +42,18 @@ func (c *composer) inShortTurns(steps []step, minutes int) []step {
 	return turns
 }
 
-// halves cuts a text near its middle at the end of a sentence, outside quotation marks and brackets and not within a list.
+// halves cuts a text near its middle at the end of a sentence, outside quotation marks and brackets, not within a list and
+// not behind what is asked or said.
 func halves(text string) (first, second string, ok bool) {
 	said := lesson.Sentences(text)
 	whole, before, nearest := wordsIn(text), 0, len(text)
 	for at := 1; at < len(said); at++ {
 		before += wordsIn(said[at-1])
 		head, tail := strings.Join(said[:at], " "), strings.Join(said[at:], " ")
-		if !cutsClean(head, tail) {
+		if strings.Contains(said[at-1], ":") || !cutsClean(head, tail) {
 			continue
 		}
-		if off := max(2*before-whole, whole-2*before); off < nearest && 4*min(before, whole-before) >= whole {
+		if off := max(2*before-whole, whole-2*before); off < nearest && 3*min(before, whole-before) >= whole {
 			nearest, first, second, ok = off, head, tail, true
 		}
 	}
@@ -61,8 +62,9 @@ func halves(text string) (first, second string, ok bool) {
 
 // cutsClean tells whether a step can end behind one text and another begin with the next.
 func cutsClean(head, tail string) bool {
-	listed := leadNumber.MatchString(tail) || strings.HasPrefix(tail, "(") || strings.HasSuffix(head, ":")
-	return !listed && strings.Count(head, `"`)%2 == 0 && strings.Count(head, "(") == strings.Count(head, ")") && !strings.Contains(tail, "\n") && !strings.Contains(head, "\n")
+	listed := leadNumber.MatchString(tail) || strings.HasPrefix(tail, "(")
+	asked := strings.HasSuffix(head, "?") || strings.HasSuffix(head, `"`) // who answers stands behind it
+	return !listed && !asked && strings.Count(head, `"`)%2 == 0 && strings.Count(head, "(") == strings.Count(head, ")") && !strings.Contains(tail, "\n") && !strings.Contains(head, "\n")
 }
 
 // lastBeginner is the last school year of beginners, who hardly write and do what the youngest do.
