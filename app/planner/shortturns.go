@@ -17,29 +17,26 @@ func (c *composer) longestStep() int {
 	return c.profile.StepMinutes[1]
 }
 
-// inShortTurns cuts the steps of young children that would last too long into two, between two sentences.
-func (c *composer) inShortTurns(steps []step, minutes int) []step {
+// inShortTurns shares the minutes of an activity between its steps, and cuts those of young children that would last too long
+// into two, between two sentences.
+func (c *composer) inShortTurns(steps []step, minutes int) ([]step, []int) {
+	parts := shares(steps, minutes, c.longestStep())
 	if c.profile.Level != "young" {
-		return steps
+		return steps, parts
 	}
 	var turns []step
-	for i, part := range shares(steps, minutes, c.longestStep()) {
-		s := steps[i]
+	var lasting []int
+	for i, s := range steps {
 		first, second, ok := halves(s.text)
-		if part <= longestYoung || s.alone || s.closes || !ok {
-			turns = append(turns, s)
+		if parts[i] <= longestYoung || s.alone || s.closes || !ok {
+			turns, lasting = append(turns, s), append(lasting, parts[i])
 			continue
 		}
 		other := s
 		s.text, other.text = first, second
-		for _, of := range []struct{ one, two *int }{{&s.weight, &other.weight}, {&s.least, &other.least}, {&s.most, &other.most}, {&s.lasts, &other.lasts}} {
-			*of.two = *of.one / 2
-			*of.one -= *of.two
-		}
-		s.ground = true // the second half needs it
-		turns = append(turns, s, other)
+		turns, lasting = append(turns, s, other), append(lasting, parts[i]-parts[i]/2, parts[i]/2)
 	}
-	return turns
+	return turns, lasting
 }
 
 // halves cuts a text near its middle at the end of a sentence, outside quotation marks and brackets, not within a list and
