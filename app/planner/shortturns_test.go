@@ -43,7 +43,7 @@ func TestBeginnersStayWithOneThingForAShortTime(t *testing.T) {
 			}
 		}
 	}
-	if 10*long > all {
+	if 6*long > all {
 		t.Errorf("%d of %d steps are longer than %d minutes", long, all, longestYoung)
 	}
 }
