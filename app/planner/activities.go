@@ -126,7 +126,7 @@ func (c *composer) routine(d *draft) routine {
 	fits := func(timed, allowed bool) []routine {
 		var found []routine
 		for _, r := range c.banks.routines {
-			if r.Block != d.slot.block || !forBand(r.Bands, c.band) || r.Outdoor && c.notes.indoors {
+			if r.Block != d.slot.block || !forBand(r.Bands, c.routineBand()) || r.Outdoor && c.notes.indoors {
 				continue
 			}
 			if timed && (d.slot.minutes < r.Minutes[0] || d.slot.minutes > r.Minutes[1]) || allowed && c.forbids(r) {
@@ -238,8 +238,7 @@ func (c *composer) spare(lines []string, work map[string]bool, least int) string
 
 // activity shares out the minutes of a draft and writes it as it stands in the plan.
 func (c *composer) activity(d *draft) lesson.Activity {
-	longest := c.profile.StepMinutes[1]
-	steps := fit(d.steps, d.slot.minutes, c.profile.StepMinutes[0])
+	steps, longest := fit(d.steps, d.slot.minutes, c.profile.StepMinutes[0]), c.profile.StepMinutes[1]
 	if d.slot.span == 1 {
 		steps = limited(steps, mostSteps(d.slot.minutes, c.band), longest)
 	}
@@ -263,7 +262,9 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		}
 		lines = append(lines, line)
 	} else {
-		lines = c.timed(steps, d.slot.from, d.slot.minutes, longest)
+		var parts []int
+		steps, parts = c.inShortTurns(steps, d.slot.minutes)
+		lines = c.spokenIn(c.timed(steps, parts, d.slot.from))
 	}
 	activity := lesson.Activity{
 		Phase: phaseOf[d.slot.block], Title: c.lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: []string{},

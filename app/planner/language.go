@@ -16,6 +16,10 @@ type tongue struct {
 
 	Board map[string]string `json:"board"` // lines for the board, by the names that they have in English
 	Aloud []string          `json:"aloud"` // what is said in every lesson, as the sentence bank lists it in English
+
+	Asked   sentenceBank `json:"asked"`   // questions of a lesson that teaches this language, by the names that they have in English
+	Frames  [][2]string  `json:"frames"`  // what learners say word for word, in English and in this language
+	Schools []string     `json:"schools"` // countries whose schools teach it as a language of the school
 }
 
 // littleWords are by language what hardly a sentence goes without: first those that are sure, then those that other

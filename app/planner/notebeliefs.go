@@ -44,6 +44,9 @@ func (n *notes) believe(clause string) bool {
 	if soundFor.MatchString(clause) || saidWrong.MatchString(clause) && quotedFirst.MatchString(clause) {
 		return true // a rule of its own reads it
 	}
+	if strings.Contains(said, "minutes") && strings.HasSuffix(said, "enough") {
+		return true // it is the length of a lesson
+	}
 	if pair := strings.Fields(said); len(pair) == longestPhrase && pair[1] == "for" {
 		n.mendSaid("", []string{"", pair[0], pair[2]}) // they say one word for another
 		return true

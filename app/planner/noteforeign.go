@@ -13,6 +13,8 @@ type remarkBank struct {
 	Number  string            `json:"number"`  // what a number looks like
 	Numbers map[string]string `json:"numbers"` // as words, in English
 	Remarks [][2]string       `json:"remarks"`
+
+	Words map[string]map[string]string `json:"words"` // by language: words and phrases of things and habits, in English
 }
 
 // foreignRemarks put English in the place of such remarks.
@@ -20,10 +22,12 @@ type foreignRemarks struct {
 	words   []*regexp.Regexp
 	english []string
 	numbers map[string]string
+
+	glossary map[string]map[string]string
 }
 
 func newForeignRemarks(bank remarkBank) (*foreignRemarks, error) {
-	f := &foreignRemarks{numbers: bank.Numbers}
+	f := &foreignRemarks{numbers: bank.Numbers, glossary: bank.Words}
 	for _, remark := range bank.Remarks {
 		words, err := regexp.Compile(`(?i)(^|[^\pL])(?:` + strings.ReplaceAll(remark[0], "{n}", bank.Number) + `)($|[^\pL])`)
 		if err != nil {
@@ -39,6 +43,7 @@ var placeOf = regexp.MustCompile(`\$\d`)
 
 // readable puts the English in place of the remarks of a text.
 func (f *foreignRemarks) readable(text string) string {
+	text = f.inEnglish(text)
 	for i, words := range f.words {
 		text = words.ReplaceAllStringFunc(text, func(found string) string {
 			parts := words.FindStringSubmatch(found)

@@ -36,7 +36,7 @@ var ofTops = regexp.MustCompile(`(?i)\bbottle[- ]?(?:tops?|caps?)\b`)
 var inEnglishCalled = map[string]string{
 	"sacos": "sacks", "pedras": "stones", "pierres": "stones", "sementes": "seeds", "graines": "seeds", "mbegu": "seeds",
 	"bicarbonate": "baking soda", "ruban": "tape measure", "cailloux": "stones", "bâtonnets": "sticks", "capsules": "bottle tops", "bouchons": "bottle tops", "ardoises": "slates", "ficelle": "string", "boîtes": "tins", "bouteilles": "bottles", "argile": "clay", "citrons": "lemons", "savon": "soap", "cendre": "ash", "sable": "sand", "vinaigre": "vinegar", "calebasses": "calabashes",
-	"mawe": "stones", "mawe madogo": "stones", "kokoto": "stones", "vijiti": "sticks", "vifuniko": "bottle tops", "udongo": "clay", "makopo": "tins", "chupa": "bottles", "maboksi": "boxes", "vitambaa": "cloth", "ndimu": "lemons", "limau": "lemons", "sabuni": "soap", "majivu": "ash", "mchanga": "sand", "chumvi": "salt", "siki": "vinegar",
+	"mawe": "stones", "mawe madogo": "stones", "kokoto": "stones", "vijiti": "sticks", "vifuniko": "bottle tops", "udongo": "soil", "makopo": "tins", "chupa": "bottles", "maboksi": "boxes", "vitambaa": "cloth", "ndimu": "lemons", "limau": "lemons", "sabuni": "soap", "majivu": "ash", "mchanga": "sand", "chumvi": "salt", "siki": "vinegar",
 	"pedrinhas": "stones", "tampinhas": "bottle tops", "paus": "sticks", "garrafas": "bottles", "latas": "tins", "barro": "clay", "caixas": "boxes", "cartão": "cardboard", "limões": "lemons", "sabão": "soap", "cinza": "ash", "areia": "sand", "vinagre": "vinegar",
 }
 

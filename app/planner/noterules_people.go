@@ -94,7 +94,7 @@ func peopleRules() []noteRule {
 		hinted("food lean", rule(`\b(?:tiny|small|little|few|less) (?:\pL+ )?(?:of )?food\b|\blean season\b`, "", func(n *notes, _ string, _ []string) {
 			n.inWork((*composer).littleFood, n.says.text("used.littleFood"))
 		})),
-		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|(?:miss|skip) meals|go without food|njaa|faim|without breakfast|drought year|no breakfast|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|seca)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|(?:miss|skip) meals|go without food|njaa|faim|without breakfast|drought year|no breakfast|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|(?:a|da|de|na|uma) seca)\b`, "", func(n *notes, _ string, _ []string) {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),

@@ -16,6 +16,9 @@ func (c *composer) classLanguage() string {
 	if c.banks.language != english {
 		return ""
 	}
+	if tongue := c.lessonTongue(); tongue != "" {
+		return tongue
+	}
 	if language := c.asked(); slices.Contains(phraseLanguages, language) {
 		return language
 	}

@@ -77,9 +77,9 @@ func (q *quizChoice) askIdea(do string) {
 			at, most = i, near
 		}
 	}
-	asked := QA{Question: c.text("quiz.ideaWhy", "wrong", sentence(idea.Wrong)), Answer: idea.Right, Marks: ideaMarks}
+	asked := QA{Question: c.inLesson("quiz.ideaWhy", "wrong", sentence(idea.Wrong)), Answer: idea.Right, Marks: ideaMarks}
 	if needsProbe(idea) {
-		asked.Question = c.text("quiz.idea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe))
+		asked.Question = c.inLesson("quiz.idea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe))
 	}
 	if at >= 0 {
 		asked.Objective, asked.Marks = c.quiz[at].Objective, c.quiz[at].worth()

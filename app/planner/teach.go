@@ -63,7 +63,7 @@ func (c *composer) teach(d *draft, at int) {
 		d.steps = append(d.steps, c.reading(c.inMoney(task.Text)))
 	}
 	if task.Change != "" {
-		d.steps = append(d.steps, step{text: c.say("fair", map[string]string{
+		d.steps = append(d.steps, step{text: c.say(c.forAge("fair"), map[string]string{
 			"change": inline(lowerFirst(task.Change)), "measure": inline(lowerFirst(task.Measure)), "keep": inline(strings.Join(task.Keep, ", ")),
 		}), weight: 1, ground: true})
 	}

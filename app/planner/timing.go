@@ -5,10 +5,8 @@ import (
 	"strconv"
 )
 
-// timed shares the minutes of an activity between its steps and writes in front of each when it begins and ends in its
-// lesson: "[15-20 min]".
-func (c *composer) timed(steps []step, from, minutes, longest int) []string {
-	parts := shares(steps, minutes, longest)
+// timed writes in front of each step when it begins and ends in its lesson: "[15-20 min]".
+func (c *composer) timed(steps []step, parts []int, from int) []string {
 	lines := make([]string, len(steps))
 	for i, s := range steps {
 		unit := ""
