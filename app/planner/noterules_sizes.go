@@ -79,7 +79,7 @@ func (c *composer) layTape() {
 	for _, task := range c.card.Tasks {
 		if ofLengths.MatchString(strings.Join(task.Steps, " ")) {
 			n := strconv.Itoa(length)
-			c.notes.change("teach1", always(c.text("note.longTape", "n", n, "half", strconv.Itoa(length/2))), c.text("used.longTape", "n", n))
+			c.notes.change("teach1", always(c.text("note.longTape", "n", n)), c.text("used.longTape", "n", n))
 			return
 		}
 	}
