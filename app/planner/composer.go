@@ -158,6 +158,8 @@ func (c *composer) choose(card *Card) {
 	c.tellNeed()
 	c.serveThings()
 	c.cases()
+	c.workPlot()
+	c.layTape()
 	c.leaveOutDanger()
 	c.lackingHere()
 	c.mixDyes()

@@ -61,7 +61,7 @@ func TestAVisitorOfThePastTellsAndIsAsked(t *testing.T) {
 	t.Parallel()
 	plan := planFor(t, lesson.Request{Subject: "history", Topic: "Great Zimbabwe", GradeLevel: "Grade 8", AdditionalInfo: "Elders can visit one Friday."})
 	steps := allSteps(plan)
-	if strings.Contains(steps, "try a safe part") || !strings.Contains(steps, "Three learners ask their written questions") || strings.Contains(steps, "A guest speaks for") {
+	if strings.Contains(steps, "try a safe part") || !strings.Contains(steps, "Learners ask their written questions") || strings.Contains(steps, "A guest speaks for") {
 		t.Errorf("an elder tells: %s", steps)
 	}
 }

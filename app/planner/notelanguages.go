@@ -90,8 +90,10 @@ func (n *notes) readLanguages(part string, countries *atlas) (at [][]int) {
 	var school, home []string
 	take := func(of *regexp.Regexp, into *[]string) {
 		for _, found := range of.FindAllStringSubmatchIndex(part, -1) {
-			for _, name := range tonguesIn(part[found[2]:found[3]]) {
-				if isPlace(name, countries) && !isSpoken.MatchString(part[found[0]:found[1]]) || slices.Contains(school, name) || slices.Contains(home, name) || slices.Contains(n.homeLanguages, name) {
+			list := tonguesIn(part[found[2]:found[3]])
+			alone := !slices.ContainsFunc(list, func(name string) bool { return !isPlace(name, countries) }) // beside a language stands another
+			for _, name := range list {
+				if alone && isPlace(name, countries) && !isSpoken.MatchString(strings.TrimRight(part[found[0]:found[1]], " .,;")) || slices.Contains(school, name) || slices.Contains(home, name) || slices.Contains(n.homeLanguages, name) {
 					continue
 				}
 				*into = append(*into, name)

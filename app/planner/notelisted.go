@@ -33,7 +33,7 @@ const longestThing = 4
 var longTape = regexp.MustCompile(`(?i)\b\d+ ?(?:m|metres?|meters?)[- ]tapes?\b`)
 
 // units are what is left of "jerrycans of 20 and 5 litres".
-var units = words("litre litres liter liters l ml metre metres meter meters m cm km kg kilo kilos gram grams g minutes hours days")
+var units = words("litre litres liter liters l ml metre metres meter meters m cm km kg kilo kilos gram grams g minutes hours days each")
 
 // thingsIn are the things that a sentence lists, each without its number and place.
 func thingsIn(list string) []string {

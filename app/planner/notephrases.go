@@ -42,6 +42,9 @@ func newNoteBook(list []notePhrase, says sentenceBank, foreign *foreignRemarks) 
 // ofDate is the rule of a day on which work is ready.
 const ofDate = "deadline"
 
+// ofNoises are the rules of what is loud around the room.
+var ofNoises = words("noise loud-roof")
+
 // mostBehind is how many words behind a phrase a step can name.
 const mostBehind = 8
 
@@ -68,6 +71,12 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 		}
 		if rule.ID == ofDate && n.event != "" {
 			continue // the day has a name already
+		}
+		if ofNoises[rule.ID] {
+			if n.loud {
+				continue // one rule for what is loud is enough
+			}
+			n.loud = true
 		}
 		n.still, n.oral = n.still || rule.Still, n.oral || rule.Oral
 		if rule.Need != "" {

@@ -100,9 +100,12 @@ func namesIn(index phraseIndex, said []word) []mention {
 // comeFrom tells of the place from which some learners came, where the school is not.
 var comeFrom = regexp.MustCompile(`(?i)\b(?:refugees?|displaced|migrants?|newcomers?|new learners?)\b.*\bfrom\b`)
 
+// peopleFrom tells, where the place is known, whence some people are: "Some families are from Benin and Togo."
+var peopleFrom = regexp.MustCompile(`(?i)\b(?:famil(?:y|ies)|parents|learners?|pupils?|students?|children|people|some|many|most|traders?|they)\b[^.;,]{0,30}\b(?:are|is|were|was|come|comes|came|moved) (?:here )?from\b`)
+
 // readPlace finds an African country with the names of places beside it, and towns that tell the country.
 func (n *notes) readPlace(part string, countries *atlas, people map[string]bool) {
-	if comeFrom.MatchString(part) {
+	if comeFrom.MatchString(part) || (n.land != nil || len(n.towns) > 0) && peopleFrom.MatchString(part) {
 		return
 	}
 	said := wordsOf(part)

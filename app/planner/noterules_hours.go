@@ -13,6 +13,12 @@ const atHour = `(?:before|until|till|after|from|between) (?:about )?(?:\d{1,2}(?
 // leastVisited are the minutes in which teams tell what they have seen.
 const leastVisited = 4
 
+var (
+	// windy and rainy are the weather that is felt or heard in the room too.
+	windy = regexp.MustCompile(`(?i)\bwinds?\b|\bharmattan|\bdust`)
+	rainy = regexp.MustCompile(`(?i)^(?:heavy rain|chove muito|mvua nyingi)`)
+)
+
 // hourRules read what weather, hours, shifts and the way home leave of the day, and where work can be done besides the room.
 func hourRules() []noteRule {
 	return []noteRule{
@@ -23,9 +29,22 @@ func hourRules() []noteRule {
 				n.change("teach1", always(n.says.text("note.thunder")), "")
 			}
 		})),
-		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|(?:strong|afternoon) winds?|winds? (?:shakes?|blows?)|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|chove muito|il pleut\b|mvua nyingi|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says|was|were|took|destroyed|blew|fell|damaged|carried away|last (?:week|month|year|term))\b`, func(n *notes, part string, _ []string) {
+		rule(`\b(floods?\b|flooding|rains? (?:every|each|most)|rainy season|rains? (start|begin|come)|heavy rain|harmattan|(?:strong|afternoon) winds?|winds? (?:shakes?|blows?|all)|dusty|dust (?:storms?|every|all)|haze|cyclone|storm|saison des pluies|chove muito|il pleut\b|mvua nyingi|msimu wa mvua|masika|estação das chuvas)`, `\b(?:think|believe|say|says|was|were|took|destroyed|blew|fell|damaged|carried away|since the|last (?:week|month|year|term))\b`, func(n *notes, _ string, found []string) {
 			n.indoors = true
-			n.note("try", "weather")
+			if windy.MatchString(found[1]) {
+				n.change("teach1", always(n.says.text("note.leftWind")), n.says.text("used.leftWind"))
+				return
+			}
+			if rainy.MatchString(found[1]) {
+				n.inWork(func(c *composer) (block, text string) {
+					if c.notes.loud {
+						return "teach1", "" // what is done against noise says it
+					}
+					return "teach1", c.text("note.rainLoud")
+				}, n.says.text("used.weather"))
+				return
+			}
+			n.note("teach1", "weather")
 		}),
 		hinted("outside outdoors outdoor yard field", rule(`\b(?:outside|outdoors?|in the (?:yard|field|garden)|(?:yard|field|ground) (?:is )?free|go out)\b[^.;]{0,20}\bonly (`+atHour+`|in the (?:early )?mornings?)|\b(?:outside|outdoors) (?:\pL+ )?(in the (?:early )?mornings?|`+atHour+`) only\b|\bonly (?:go |work |teach )?(?:outside|outdoors) (`+atHour+`|in the (?:early )?mornings?)|\b(?:cannot|can't|may not|not) (?:go |be |work )?(?:outside|outdoors) (after `+strings.TrimPrefix(atHour, `(?:before|until|till|after|from|between) `)+`)`, "", func(n *notes, _ string, found []string) {
 			n.outsideOnly = strings.ToLower(found[1] + found[2] + found[3])
@@ -42,7 +61,7 @@ func hourRules() []noteRule {
 			n.note("teach1", "hotTime", "when", "from "+strings.ToLower(found[1]))
 			n.before()
 		})),
-		hinted("cold", rule(`\b(?:very|so|too) cold\b|\bmornings? (?:is |are )?(?:very )?cold\b|\bcold (?:class)?(?:rooms?|mornings?|season|weather|winter)\b`, `\bwater\b`, func(n *notes, _ string, _ []string) {
+		hinted("cold", rule(`\b(?:very|so|too) cold\b|\bcold and (?:very )?(?:windy?|wet|rainy|misty)\b|\b(?:windy|wet|rainy|misty) and (?:very )?cold\b|\bit is (?:\pL+ )?cold\b|\bmornings? (?:is |are )?(?:very )?cold\b|\bcold (?:class)?(?:rooms?|mornings?|season|weather|winter)\b`, `\bwater\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "cold")
 		})),
 		hinted("home homes homesteads leave close stop nothing far walk", rule(`\b(?:go|goes|leave|walk) (?:for )?home (?:by|at|before|early)\b|\b(?:must|have to) (?:leave|close|stop|be out) (?:at|by|before) (?:noon|midday|\d{1,2})|\b(?:homes|homesteads|houses|families) (?:are )?(?:very )?far apart\b|\b(?:live|come from|walk from) (?:very )?far\b|\b(?:long|two hours?|hours) (?:walk|way) home\b|\bwalk home\b|\b(?:nothing|no work|not) after \d{1,2}(?: o'clock| ?[ap]m)\b`, "", func(n *notes, _ string, _ []string) {

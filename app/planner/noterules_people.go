@@ -59,7 +59,7 @@ var languageSubjects = words("english french kiswahili")
 // peopleRules read who the learners are, what they think and what may hurt them.
 func peopleRules() []noteRule {
 	return []noteRule{
-		rule(`\b(?:grades?|classes|standards?|forms?) \d+ (?:and|to|-|–) \d+ (?:are |sit |learn |share )?(?:together|(?:in )?one)|\bone teacher for (?:two|three|several) (?:classes|grades)|\b(?:i|we) teach (?:grades|classes|standards) \d|\b(?:multi-?grade|multi-?niveaux|madarasa mchanganyiko|multisseriada|combined class|two grades|mixed grades)\b`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(?:grades?|classes|standards?|forms?) \d+ (?:and|to|-|–) \d+ (?:are |sit |learn |share )?(?:together|(?:in )?one)|\b(?:P|S|B|Std\.?|Form|Grade|Class|Year|Primary|Basic|JHS) ?\d(?:, (?:P|S|B|Std\.?|Form|Grade|Class|Year|Primary|Basic|JHS)? ?\d)*,? (?:and|to|-|–|&|\+) (?:P|S|B|Std\.?|Form|Grade|Class|Year|Primary|Basic|JHS)? ?\d (?:are |sit |learn |share |all )?(?:together|(?:in )?(?:one|the same|a single)) ?|\bone teacher for (?:two|three|several) (?:classes|grades)|\b(?:i|we) teach (?:grades|classes|standards) \d|\b(?:multi-?grade|multi-?niveaux|madarasa mchanganyiko|multisseriada|combined class|two grades|mixed grades)\b`, "", func(n *notes, part string, _ []string) {
 			if n.multigrade = n.gradesIn(part); len(n.multigrade) < 2 && len(n.stages) > 1 {
 				n.multigrade = n.stages
 			}

@@ -113,7 +113,9 @@ func (n *notes) keepRule(part string) {
 		n.inWork((*composer).withoutFood, n.says.text("used.food"))
 	case n.shun(part), ofHomework.MatchString(said):
 	case ofBuying.MatchString(said):
-		n.note("make", "noBuying")
+		if !costLimit.MatchString(said) { // a sum has a rule of its own
+			n.note("make", "noBuying")
+		}
 	case ofNoise.MatchString(said) && !ofDance.MatchString(said):
 		n.quiet = true
 		n.note("teach1", "quiet")

@@ -27,6 +27,11 @@ type notes struct {
 	noFood, indoors, care  bool
 	minutesOnly            bool // nobody knows whether more than one lesson is meant
 	quiet                  bool
+	limitsCost             bool     // a sum of money is told that the work may cost
+	plot                   plot     // the piece of ground that the class has, by its sides
+	tape                   int      // metres of the one long tape
+	tapeTold               string   // the clause that told it
+	loud                   bool     // rain or a road is louder than the teacher
 	oneWatch               bool     // or nothing but a phone to take the time with
 	sore                   bool     // they name what hurts people of the place
 	still                  bool     // nobody can walk about
