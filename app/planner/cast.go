@@ -183,7 +183,7 @@ func belongs(text string, from, to int, girl bool) bool {
 }
 
 // jobTitles are what people are called besides their names.
-var jobTitles = words(`coach nurse teacher farmer chef doctor dr carpenter trader tailor little old young captain chief driver baker cook elder builder grower keeper porter seller mechanic fisher potter weaver clerk helper gardener vendor shopkeeper storekeeper pupil learner neighbour caretaker dear grandparent rider councillor teacher nurse mzee mwalimu bibi babu bi kocha rafiki mpendwa`)
+var jobTitles = words(`candidate treasurer tiler prefect librarian baby chairperson boatman repairer visitor worker officer runner thrower small coach nurse teacher farmer chef doctor dr carpenter trader tailor little old young captain chief driver baker cook elder builder grower keeper porter seller mechanic fisher potter weaver clerk helper gardener vendor shopkeeper storekeeper pupil learner neighbour caretaker dear grandparent rider councillor teacher nurse mzee mwalimu bibi babu bi kocha rafiki mpendwa`)
 
 // dates have a capital letter and are no names: "On Monday Zola came."
 var dates = words("monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december")

@@ -9,9 +9,9 @@ func TestWhoeverIsNotInTheRoomIsPlayed(t *testing.T) {
 	t.Parallel()
 	c := &composer{banks: testBanks(t), own: map[string]string{}}
 	for _, test := range []struct{ steps, want []string }{
-		{[]string{"Ask the user for place and aim.", "Draw it.", "Let the user try it."}, []string{"Use the answers that you heard. Write down: place and aim.", "Draw it.", "Let the user try it. If that person cannot come, another team plays the part."}},
+		{[]string{"Ask the user for place and aim.", "Draw it.", "Let the user try it."}, []string{"Use the answers that you heard. Write down: place and aim.", "Draw it.", "Let the user try it. If nobody can come, another team plays the part."}},
 		{[]string{"Ask two workers who come to school: what do you do?"}, []string{"Ask two workers who come to school: what do you do?"}},
-		{[]string{"Ask the cook which pot burns.", "Show it to the cook and mend it.", "Show the cook."}, []string{"Use the answers that you heard. Write down which pot burns.", "Show it to the cook and mend it. If that person cannot come, another team plays the part.", "Show the cook."}},
+		{[]string{"Ask the cook which pot burns.", "Show it to the cook and mend it.", "Show the cook."}, []string{"Use the answers that you heard. Write down which pot burns.", "Show it to the cook and mend it. If nobody can come, another team plays the part.", "Show the cook."}},
 		{[]string{"Ask the person for permission and about deeds.", "A classmate reads it as the user."}, nil},
 		{[]string{"Draw the line.", "Let another team try it for the user."}, nil},
 	} {

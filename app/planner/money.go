@@ -12,6 +12,21 @@ import (
 // amount is a sum of money in a card, which stands for that many times what the country's money makes of it: "¤20".
 var amount = regexp.MustCompile(`¤(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`)
 
+// bareAmount is such a sum, more than one, that ends a part of a sentence: "The trial costs ¤15."
+var bareAmount = regexp.MustCompile(`¤(?:\d{1,3}(?:,\d{3})+|\d{2,})([.;,](?: |$))`)
+
+// inCurrency names the money of the country behind the first sum of a model work, which otherwise says no money at all.
+func (c *composer) inCurrency(work string) string {
+	if c.class.land == nil || c.class.land.Currency == "" {
+		return work
+	}
+	at := bareAmount.FindStringSubmatchIndex(work)
+	if at == nil {
+		return work
+	}
+	return work[:at[2]] + " " + c.class.land.Currency + work[at[2]:]
+}
+
 // independence is where a card leaves open on which day the country became independent.
 var independence = regexp.MustCompile(`(?i)\b(our independence day is on) ___`)
 

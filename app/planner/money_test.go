@@ -34,3 +34,19 @@ func TestTheIndependenceDayIsThatOfTheCountry(t *testing.T) {
 		t.Error("the day is not filled in")
 	}
 }
+
+func TestAModelWorkNamesTheMoneyOfItsFirstSum(t *testing.T) {
+	t.Parallel()
+	c := &composer{}
+	c.class.land = &country{Currency: "emalangeni"}
+	for work, want := range map[string]string{
+		"The trial costs ¤15. We ask ¤20.": "The trial costs ¤15 emalangeni. We ask ¤20.",
+		"It costs ¤1,200; then less.":      "It costs ¤1,200 emalangeni; then less.",
+		"We sell 5 at ¤12 each.":           "We sell 5 at ¤12 each.",
+		"Nothing is bought.":               "Nothing is bought.",
+	} {
+		if got := c.inCurrency(work); got != want {
+			t.Errorf("%q becomes %q, want %q", work, got, want)
+		}
+	}
+}

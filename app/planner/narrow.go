@@ -140,12 +140,13 @@ func (c *composer) keepToNamed(whole *Card) {
 		c.card.Misconceptions = wrong
 	}
 	idea := func(i Idea) bool { return n.aside(i.Text) }
+	asked := c.card.Interview
 	c.card.Interview, c.card.ChoiceTests = spared(c.card.Interview, idea), spared(c.card.ChoiceTests, func(test string) bool { return n.aside(test) })
 	c.card.Worked = slices.DeleteFunc(slices.Clone(c.card.Worked), question)
 	c.card.Support, c.card.Extension = slices.DeleteFunc(slices.Clone(c.card.Support), idea), slices.DeleteFunc(slices.Clone(c.card.Extension), idea)
 	c.card.NeedExample = slices.Clone(c.card.NeedExample)
 	for i, need := range c.card.NeedExample {
-		c.card.NeedExample[i].Says = emptied(need.Says, func(said string) bool { return n.aside(said) })
+		c.card.NeedExample[i].Says = emptied(following(need.Says, asked, c.card.Interview), func(said string) bool { return n.aside(said) })
 	}
 	c.card.Local = slices.DeleteFunc(slices.Clone(c.card.Local), func(l Local) bool { return n.aside(l.Text, l.Ask, l.Answer) })
 	c.card.Things = slices.DeleteFunc(slices.Clone(c.card.Things), func(u CardUse) bool { return n.aside(u.Say) })

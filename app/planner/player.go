@@ -8,7 +8,7 @@ import (
 
 var (
 	// endOfHead is where what is said of people begins: "learners | who were absent".
-	endOfHead = regexp.MustCompile(`,| (?:who|whose|which|that|of|in|at|on|with|near|from|for|behind|beside|along|around|after|before)\b`)
+	endOfHead = regexp.MustCompile(`,| (?:who|whose|which|that|to|new|of|in|at|on|with|near|from|for|behind|beside|along|around|after|before)\b`)
 	// collective is one word for several people.
 	collective = regexp.MustCompile(`(?i)\b(?:group|class|club|committee|team|family|council|household|cooperative|association|choir|crew|school|village|people|children|women|men|youth)$`)
 	// withOthers are people who are named beside somebody: "Mr Sizwe, a driver, and his passengers".

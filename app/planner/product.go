@@ -11,6 +11,8 @@ var (
 	toHear = regexp.MustCompile(`(?i)\b(talk|speech|song|verse|play|drama|dance|poem|rhyme|story|stories|folktale|debate|letter|text|report|dialogue|performance|performed|acted|show|theatre|news|interview|message|parable|voices|service)\b`)
 	// aloud finds work that cannot be done in silence.
 	aloud = regexp.MustCompile(`(?i)\b(say|says|tell|tells|speak|talk|talks|sing|perform|act|rehearse|recite|discuss|interview|explain|call out|ask (?:two|three|a |the )|read it|aloud)\b`)
+	// agreed finds work with words and numbers, on which a team agrees by speaking.
+	agreed = regexp.MustCompile(`(?i)\b(choose|decide|agree|write|list|name|work out|calculate|reckon|solve|count|compare|sort|copy)\b`)
 	// built finds work with things that have to be found near the school.
 	built = regexp.MustCompile(`(?i)\b(build|tie|weave|plait|mould|carve|nail|bend|bore|assemble|hollow|dig|plant|mud|clay|bamboo|sticks?|poles?|string|rope|tins?|bottles?|box|basket|wire|reeds?)\b`)
 )
@@ -23,7 +25,8 @@ func (c *composer) forbidForProduct() {
 	if languages[c.card.Subject] && !c.buildsThings() {
 		c.forbidden["hands"] = true
 	}
-	if !c.buildsThings() || aloud.MatchString(strings.Join(c.artefact.Steps, " ")) {
+	first := c.artefact.Steps[:ceilDiv(len(c.artefact.Steps), 2)] // which are done in silence
+	if languages[c.card.Subject] || !c.buildsThings() || aloud.MatchString(strings.Join(c.artefact.Steps, " ")) || agreed.MatchString(strings.Join(first, " ")) {
 		c.forbidden["silence"] = true
 	}
 }

@@ -262,28 +262,3 @@ func (c *composer) forAge(key string) string {
 	}
 	return key
 }
-
-// fewestAsked are the questions without which an interview is none.
-const fewestAsked = 2
-
-// questionsAsked are the three questions that learners ask a user.
-func (c *composer) questionsAsked() []string {
-	return firstOf(c.fitting(c.askedUsers(), fewestAsked), mostAsked)
-}
-
-// mostAsked are as many questions as a learner keeps in mind.
-const mostAsked = 3
-
-// askedUsers are the questions of an interview, those first that speak of the product and of what the teacher asks for.
-func (c *composer) askedUsers() []string {
-	questions := slices.Clone(texts(c.card.Interview, c.content))
-	if len(questions) <= 3 {
-		return questions
-	}
-	said := c.wordSet(c.artefact.Type + " " + c.artefact.Brief + " " + c.needModel)
-	near := func(question string) int {
-		return shared(said, c.stems(question)) + 2*shared(c.focus, c.stems(question))
-	}
-	slices.SortStableFunc(questions, func(a, b string) int { return min(2, near(b)) - min(2, near(a)) })
-	return questions
-}

@@ -33,6 +33,7 @@ func (c *composer) chooseStory(card *Card) {
 	if !c.tellStory(card) {
 		c.matchStory()
 	}
+	c.exemplar = c.inCurrency(c.exemplar)
 }
 
 // tellStory takes the story of the card that is nearest to what the teacher wrote; of equal ones the first, which is the most
