@@ -216,11 +216,12 @@ func (c *composer) show(d *draft) {
 	d.about = append(d.about, c.about("show", map[string]string{"thing": c.thing}))
 	turn := c.text("eachTeam")
 	at := rings(c.class.teams, d.slot.minutes/d.slot.span)
+	each := ceilDiv(c.class.teams, at) // a minute for each team; to change they take what the quiz leaves
 	if at > 1 {
 		turn = c.text("eachRing", "rings", strconv.Itoa(at), "each", c.banks.sentences.spread(c.class.teams, at, "team"))
 	}
 	d.steps = append(c.quizSteps(),
-		step{text: c.say("show", map[string]string{"rings": turn}), weight: 5, least: toShow(c.class.teams, d.slot.minutes/d.slot.span), lasts: toShow(c.class.teams, d.slot.minutes/d.slot.span), keep: true, alone: true},
+		step{text: c.say("show", map[string]string{"rings": turn}), weight: 5, least: each, lasts: each, keep: true},
 		step{text: c.say(c.forAge("answer"), nil) + c.inHomeWords(), weight: 3, least: 2, keep: true},
 		step{text: c.say(c.forAge("reflect"), nil), weight: 1, least: 2, most: 4, keep: true},
 	)

@@ -27,7 +27,7 @@ func (c *composer) lookBack(drafts []*draft) {
 	done := map[int]bool{}
 	for _, d := range drafts {
 		next := slices.IndexFunc(drafts, func(o *draft) bool { return o.slot.lesson == d.slot.lesson+d.slot.span })
-		if next < 0 || drafts[next].slot.span > 1 || done[next] {
+		if next < 0 || drafts[next].slot.span > 1 || drafts[next].slot.block == "show" || done[next] { // the quiz needs its time
 			continue
 		}
 		text, found := c.promisedIn(d)
