@@ -20,10 +20,12 @@ type draft struct {
 	support   string
 	extension string
 	safety    string
-	results   bool     // learners have results of their own or figures
-	exercises bool     // learners work on exercises
-	items     []QA     // those exercises, in their order
-	ahead     []string // what has to be begun days before its lesson
+	results   bool       // learners have results of their own or figures
+	exercises bool       // learners work on exercises
+	items     []QA       // those exercises, in their order
+	ahead     []string   // what has to be begun days before its lesson
+	early     []string   // what the teacher does just before it
+	tools     []Material // to write and draw with
 }
 
 // activities drafts every block of the schedule, in order.
@@ -267,7 +269,7 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		lines = c.spokenIn(c.timed(steps, parts, d.slot.from))
 	}
 	activity := lesson.Activity{
-		Phase: phaseOf[d.slot.block], Title: c.lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: []string{},
+		Phase: phaseOf[d.slot.block], Title: c.lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: c.thingsFor(d),
 		Minutes: d.slot.minutes, Grouping: d.grouping, Steps: lines, Check: d.check, Support: d.support, Extension: d.extension, Safety: d.safety,
 	}
 	if cut := c.cutPoint(d, steps, lines); cut != "" {
@@ -278,13 +280,6 @@ func (c *composer) activity(d *draft) lesson.Activity {
 	}
 	if at := strings.IndexAny(activity.Check, ".?!"); c.brevity >= shortWays && at > 0 && !strings.HasPrefix(d.slot.block, "teach") {
 		activity.Check = activity.Check[:at+1]
-	}
-	for _, m := range d.materials {
-		item, _ := c.quantity(m)
-		activity.Materials = append(activity.Materials, item)
-	}
-	if d.onBoard() {
-		activity.Materials = append(activity.Materials, c.text("boardAndChalk"))
 	}
 	return activity
 }

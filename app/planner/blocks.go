@@ -1,8 +1,8 @@
 package planner
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"somo/app/regexp"
@@ -103,7 +103,9 @@ func (c *composer) make(d *draft) {
 		if c.madeSteps == nil {
 			c.madeSteps = c.makingSteps()
 		}
-		for _, text := range c.madeSteps {
+		early, steps := prepared(c.madeSteps)
+		d.early = slices.DeleteFunc(early, ahead.MatchString)
+		for _, text := range steps {
 			inner = append(inner, c.work(text))
 		}
 		d.materials = append(d.materials, c.artefact.Materials...)
@@ -212,15 +214,14 @@ func (c *composer) show(d *draft) {
 	d.title = c.say("showTitle", nil)
 	d.grouping = c.text("wholeClass")
 	d.about = append(d.about, c.about("show", map[string]string{"thing": c.thing}))
-	rings, each := "eachTeam", c.class.teams
-	var values []string
-	if most := perRing(d.slot.minutes / d.slot.span); c.class.teams > most {
-		at := ceilDiv(c.class.teams, most)
-		each = ceilDiv(c.class.teams, at)
-		rings, values = "eachRing", []string{"rings", fmt.Sprint(at), "each", c.banks.sentences.spread(c.class.teams, at, "team")}
+	turn := c.text("eachTeam")
+	at := rings(c.class.teams, d.slot.minutes/d.slot.span)
+	each := ceilDiv(c.class.teams, at) // a minute for each team; to change they take what the quiz leaves
+	if at > 1 {
+		turn = c.text("eachRing", "rings", strconv.Itoa(at), "each", c.banks.sentences.spread(c.class.teams, at, "team"))
 	}
 	d.steps = append(c.quizSteps(),
-		step{text: c.say("show", map[string]string{"rings": c.text(rings, values...)}), weight: 5, least: each, lasts: each, keep: true},
+		step{text: c.say("show", map[string]string{"rings": turn}), weight: 5, least: each, lasts: each, keep: true},
 		step{text: c.answerStep() + c.inHomeWords(), weight: 3, least: 2, keep: true},
 		step{text: c.say(c.forAge("reflect"), nil), weight: 1, least: 2, most: 4, keep: true},
 	)

@@ -223,17 +223,20 @@ func (c *composer) write() lesson.Plan {
 	if c.brevity < shortWays {
 		c.bring(drafts)
 	}
+	c.readyBefore(drafts)
 	c.startAhead(drafts)
 	c.drafts = drafts
 	c.listTerms()
 	c.place(drafts)
 	c.carry(drafts)
+	c.lookBack(drafts)
 	c.reckon(drafts)
 	c.balance(drafts)
 	c.relieve(drafts)
 	c.lookFor(drafts)
 	c.meetRemaining(drafts)
 	c.settleThings(drafts)
+	c.giveTools(drafts)
 	c.known, c.met = false, titled.MatchString(c.user) // the overview tells who the user is, unless a name stands for it
 	plan := lesson.Plan{
 		Overview:               c.overview(),

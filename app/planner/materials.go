@@ -172,7 +172,7 @@ func (c *composer) materials(drafts []*draft) []string {
 		}
 		written = append(written, text)
 	}
-	return written
+	return append(written, c.toolLines(drafts)...)
 }
 
 var (
@@ -183,7 +183,7 @@ var (
 )
 
 // ahead is what has to be begun more than a day before its lesson, and a thing that has to lie.
-var ahead = regexp.MustCompile(`(?i)\b(?:(?:\pL+|\d+) (?:days|weeks?) (?:before|earlier|ago)|(?:one|a|the) (?:day|evening|night) before the (?:lesson|class)|overnight|^beans soaked|seedlings|for two days)\b`)
+var ahead = regexp.MustCompile(`(?i)\b(?:(?:\pL+|\d+) (?:days|weeks?) (?:before|earlier|early|ago)|(?:one|a|the) (?:day|evening|night) before the (?:lesson|class)|overnight|^beans soaked|seedlings|for two days)\b`)
 
 // isThere tells whether the teacher has a material, or what does as well.
 func (c *composer) isThere(item string) bool {

@@ -22,9 +22,6 @@ const (
 	quizLater = 10 // of a quiz that takes no time of the project
 )
 
-// perRing is how many teams show their work one after another where an activity has so many minutes.
-func perRing(minutes int) int { return min(6, max(3, minutes/4)) }
-
 // quizTime is the time for the quiz, which is also the number of its marks: about a minute for each.
 func (c *composer) quizTime() int {
 	last := c.allSlots[len(c.allSlots)-1]
@@ -35,7 +32,7 @@ func (c *composer) quizTime() int {
 		}
 		return minutes / 3
 	}
-	left := minutes - min(c.class.teams, perRing(minutes)) - backAgain
+	left := minutes - toShow(c.class.teams, minutes) - backAgain
 	for marks := left; marks > 0; marks-- {
 		if marks+marking(marks) <= left {
 			return marks

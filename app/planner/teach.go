@@ -30,10 +30,7 @@ func (c *composer) teach(d *draft, at int) {
 			d.ahead = append(d.ahead, text)
 		}
 	}
-	early = slices.DeleteFunc(early, ahead.MatchString)
-	if len(early) > 0 {
-		d.about = append(d.about, c.text("beforeClass", "steps", sentences(early...)))
-	}
+	d.early = slices.DeleteFunc(early, ahead.MatchString)
 	if at == 0 || c.brevity < 4 {
 		if fallback := c.fallback(task); fallback != "" {
 			d.about = append(d.about, c.text("ifMissing", "fallback", fallback))
