@@ -56,11 +56,14 @@ func (c cardCheck) mistakes() {
 	}
 }
 
-// says holds the answers of the user: one to each question of the interview.
+// says holds the answers of the user: one to each question of the interview, empty where the question is not for this user.
 func (c cardCheck) says(field string, said []string) {
 	c.between(field, len(said), 3, 4)
 	for i, answer := range said {
 		field := fmt.Sprintf("%s[%d]", field, i)
+		if answer == "" {
+			continue
+		}
 		c.between(field+" (words)", len(strings.Fields(answer)), 3, longestAnswer)
 		if !wholeSentence.MatchString(answer) {
 			c.bad(field, "%q is no whole sentence", answer)

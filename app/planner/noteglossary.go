@@ -74,7 +74,7 @@ func wordByWord(clause string, glossary map[string]string, numberBehind bool) (s
 			if last >= 0 && (said[last] == "learners" || said[last] == "children") {
 				return "", false // a size of the class, which a rule reads in its own language
 			}
-			if numberBehind && last >= 0 && said[last] != "we have" && said[last] != "and" {
+			if numberBehind && last >= 0 && !strings.HasSuffix(said[last], "have") && said[last] != "and" {
 				said = append(said[:last], parts[at], said[last])
 			} else {
 				said = append(said, parts[at])

@@ -15,7 +15,7 @@ func TestPlainRemarksAreReadAsTheyAreMeant(t *testing.T) {
 		{"chemistry", "The periodic table", "Grade 10", "No wall chart.", "no wall chart: not needed here", "decide yourself"},
 		{"ict", "Parts of a computer", "Grade 5", "One broken desktop that we may open.", "Before class you alone open the broken desktop", "Tell of our place"},
 		{"physics", "Archimedes' principle", "Grade 9", "Some parents build boats, but we may not go to the lake.", `On the board as our rule: "We may not go to the lake"`, "family or loss"},
-		{"elementary-science", "Soil types", "Grade 4", "The school has no garden.", "No garden here", "read our own case again"},
+		{"elementary-science", "Soil types", "Grade 4", "The school has no garden.", "no garden", "read our own case again"},
 		{"biology", "The human heart", "Grade 10", "Butcher can give us one goat heart.", "you alone cut it", "decide yourself"},
 		{"agriculture", "Poultry keeping", "Grade 8", "Newcastle disease killed many last year.", "Newcastle", "decide yourself"},
 		{"social-studies", "Democracy and elections", "Grade 5", "Class monitors are chosen by the teacher now.", "", "For the choice of class monitors"},

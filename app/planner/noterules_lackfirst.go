@@ -12,7 +12,7 @@ var (
 	lackFirst = regexp.MustCompile(`(?i)^no ((?:\pL+ )?\pL+),? (?:and|but|so) ((?:please )?(?:no \pL+ing|do not|don't|never|nobody)\b.*)$`)
 	gloves    = regexp.MustCompile(`(?i)\bgloves$`)
 	// ofDirt are words of topics with which hands get dirty.
-	ofDirt = setOf(stems("waste rubbish litter garbage recycling compost manure sanitation latrine drain"))
+	ofDirt = wordSet("waste rubbish litter garbage recycling compost manure sanitation latrine drain")
 )
 
 // withoutLack is a rule without what it says is not there: a lack is no rule for learners.

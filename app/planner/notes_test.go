@@ -67,7 +67,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"No computers.", "unplugged work", "Work without machines"},
 		{"No calculators.", "no calculators", "estimate first"},
 		{"Few textbooks.", "few books", "Books are few"},
-		{"One tape measure.", "one tape measure", "stays at one table"},
+		{"One tape measure.", "one tape measure", "two learners lay out and mark the lengths"},
 		{"Several home languages.", "several home languages", "share a home language"},
 		{"It is a drought year.", "no food", ""},
 		{"Les enfants ont faim.", "no food", ""},

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 var (
@@ -32,12 +33,12 @@ func (c *composer) inPlay(drafts []*draft) map[string]bool {
 	}
 	text := strings.ToLower(said.String() + c.request.Topic + " " + c.request.AdditionalInfo)
 	inPlay := setOf(plainWords(text))
-	inPlay["well"] = slices.ContainsFunc(wells, func(named string) bool { return strings.Contains(text, named) })
+	inPlay["well"] = wells.MatchString(text)
 	return inPlay
 }
 
 // wells are how a text names a well; else the word only praises.
-var wells = []string{" wells", " a well", " the well", " our well", "well water"}
+var wells = regexp.MustCompile(` wells\b| (?:a|the|our) well\b|\bwell water`)
 
 // ofNoStep tells whether a sentence of safety is only on things with which nobody works in this plan, or on places to which
 // nobody goes.

@@ -60,7 +60,7 @@ func (c *composer) makeOthers(have int, things string) string {
 }
 
 // onPlots are words of a topic for which a class digs.
-var onPlots = setOf(stems("planting sowing transplanting weeding ridges ridging beds mounds nursery garden digging tillage"))
+var onPlots = wordSet("planting sowing transplanting weeding ridges ridging beds mounds nursery garden digging tillage")
 
 // plants tells whether the topic is one of agriculture for which a class digs.
 func (c *composer) plants() bool {
