@@ -201,6 +201,7 @@ func (c *composer) compose() lesson.Plan {
 	c.ownCountry(&plan)
 	c.localise(&plan)
 	c.withoutFoodExamples(&plan)
+	sayOrders(&plan)
 	return plan
 }
 
