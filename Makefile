@@ -17,7 +17,7 @@ COMPACTED := somo/app somo/app/bundle somo/app/catalogue somo/app/document somo/
 COMPACT := $(foreach package,$(COMPACTED),-gcflags=$(package)=-l)
 
 UI_SOURCES := $(shell find ui/src ui/public ui/scripts -type f 2>/dev/null) ui/index.html ui/share.html ui/vite.config.ts ui/package.json ui/tsconfig.json
-CARDS := $(shell find assets/knowledge -type f 2>/dev/null) $(wildcard assets/pack/*.go)
+CARDS := $(shell find assets/knowledge -type f 2>/dev/null) $(wildcard assets/pack/*.go assets/fonts/*.ttf)
 EMBEDDED := $(shell find assets/catalogue assets/guides assets/media assets/fonts -type f 2>/dev/null)
 GO_SOURCES := $(shell find . -name node_modules -prune -o -name '*.go' -print) schema.sql go.mod go.sum
 

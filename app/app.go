@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"log/slog"
 	"os"
 	"runtime/debug"
@@ -89,11 +88,7 @@ func joinRunning(ctx context.Context, c config, inUse error, stdout, stderr io.W
 
 // build makes the server out of what is in the program and on this computer.
 func build(ctx context.Context, c config, st *store.Store, writers *writers, door host.Door, network web.Network, program *program, log *slog.Logger) (*web.Server, error) {
-	fonts, err := fs.Sub(assets.Fonts, "fonts")
-	if err != nil {
-		return nil, fmt.Errorf("finding the fonts: %w", err)
-	}
-	printer, err := document.NewPrinter(fonts)
+	printer, err := document.NewPrinter(assets.Font)
 	if err != nil {
 		return nil, fmt.Errorf("reading the fonts: %w", err)
 	}

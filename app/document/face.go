@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"io/fs"
 	"math"
 	"unicode"
 	"unicode/utf8"
@@ -25,8 +24,8 @@ type glyph struct {
 
 var errFont = errors.New("not a TrueType font that can be read")
 
-func loadFace(fonts fs.FS, family, file string) (*face, error) {
-	data, err := fs.ReadFile(fonts, file)
+func loadFace(font func(file string) ([]byte, error), family, file string) (*face, error) {
+	data, err := font(file)
 	if err != nil {
 		return nil, fmt.Errorf("reading font: %w", err)
 	}

@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"io/fs"
 	"slices"
 	"strconv"
 	"time"
@@ -34,13 +33,13 @@ type Printer struct {
 	usual, small styles
 }
 
-// NewPrinter reads the fonts: text-regular.ttf, text-bold.ttf and heading-bold.ttf in the root of fonts.
-func NewPrinter(fonts fs.FS) (*Printer, error) {
+// NewPrinter reads the fonts text-regular.ttf, text-bold.ttf and heading-bold.ttf with font.
+func NewPrinter(font func(file string) ([]byte, error)) (*Printer, error) {
 	p := &Printer{}
-	for _, font := range []struct{ family, file string }{
+	for _, f := range []struct{ family, file string }{
 		{"text", "text-regular.ttf"}, {"textbold", "text-bold.ttf"}, {"heading", "heading-bold.ttf"},
 	} {
-		face, err := loadFace(fonts, font.family, font.file)
+		face, err := loadFace(font, f.family, f.file)
 		if err != nil {
 			return nil, err
 		}

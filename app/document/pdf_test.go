@@ -10,7 +10,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"testing/fstest"
 
 	"somo/app/lesson"
 )
@@ -193,12 +192,11 @@ func TestRubricStaysTogether(t *testing.T) {
 
 func TestBadFonts(t *testing.T) {
 	for name, content := range map[string]string{"empty": "", "short": "\x00\x01\x00\x00", "text": strings.Repeat("no font ", 100)} {
-		fonts := fstest.MapFS{"text-regular.ttf": &fstest.MapFile{Data: []byte(content)}}
-		if _, err := NewPrinter(fonts); !errors.Is(err, errFont) {
+		if _, err := NewPrinter(func(string) ([]byte, error) { return []byte(content), nil }); !errors.Is(err, errFont) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := NewPrinter(fstest.MapFS{}); err == nil {
+	if _, err := NewPrinter(func(string) ([]byte, error) { return nil, errFont }); err == nil {
 		t.Error("no fonts, and no error")
 	}
 }

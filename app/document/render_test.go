@@ -18,7 +18,7 @@ var november = time.Date(2026, time.November, 21, 9, 30, 0, 0, time.UTC)
 
 func newPrinter(t testing.TB) *Printer {
 	t.Helper()
-	printer, err := NewPrinter(os.DirFS("../../assets/fonts"))
+	printer, err := NewPrinter(func(file string) ([]byte, error) { return os.ReadFile("../../assets/fonts/" + file) })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io/fs"
+	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -34,11 +35,7 @@ func testPlanner(t *testing.T) *planner.Planner {
 
 func testPrinter(t *testing.T) *document.Printer {
 	t.Helper()
-	fonts, err := fs.Sub(assets.Fonts, "fonts")
-	if err != nil {
-		t.Fatal(err)
-	}
-	printer, err := document.NewPrinter(fonts)
+	printer, err := document.NewPrinter(func(file string) ([]byte, error) { return os.ReadFile("../../assets/fonts/" + file) })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-// Command pack writes assets/dist/knowledge.bundle from assets/knowledge: every card and bank, without what no plan
+// Command pack writes the fonts of documents, packed, into assets/dist, and knowledge.bundle from assets/knowledge: every card and bank, without what no plan
 // prints, and an index, so that the program can recognise a topic without opening a card. The same files give the same
 // bytes.
 package main
@@ -24,6 +24,9 @@ func main() {
 }
 
 func run(folder string) error {
+	if err := packFonts(folder); err != nil {
+		return err
+	}
 	packed, err := pack(os.DirFS(filepath.Join(folder, "knowledge")))
 	if err != nil {
 		return err

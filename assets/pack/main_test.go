@@ -4,11 +4,15 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"github.com/andybalholm/brotli"
 
 	"somo/app/lesson"
 	"somo/app/planner"
@@ -130,4 +134,26 @@ func plan(t *testing.T, p *planner.Planner, request lesson.Request) string {
 		t.Fatal(err)
 	}
 	return string(text)
+}
+
+func TestFontsArePackedToTheLastByte(t *testing.T) {
+	t.Parallel()
+	folder := t.TempDir()
+	font := bytes.Repeat([]byte("glyf loca head "), 1000)
+	if err := os.MkdirAll(filepath.Join(folder, "fonts"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(folder, "fonts", "text.ttf"), font, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := packFonts(folder); err != nil {
+		t.Fatal(err)
+	}
+	packed, err := os.ReadFile(filepath.Join(folder, "dist", "text.ttf.br"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if unpacked, err := io.ReadAll(brotli.NewReader(bytes.NewReader(packed))); err != nil || !bytes.Equal(unpacked, font) || len(packed) > len(font)/2 {
+		t.Errorf("%d bytes packed, %v", len(packed), err)
+	}
 }
