@@ -29,7 +29,7 @@ run: bin/somo
 	./bin/somo
 
 bin/somo: $(GO_SOURCES) $(EMBEDDED) ui/dist/index.html assets/dist/knowledge.bundle
-	go build -trimpath -tags $(TAGS) $(COMPACT) -ldflags '-s -w -X somo/app.version=$(VERSION)' -o $@ .
+	go build -trimpath -tags $(TAGS) $(COMPACT) -ldflags '-s -w -funcalign=16 -X somo/app.version=$(VERSION)' -o $@ .
 
 ui/node_modules/.package-lock.json: ui/package.json ui/package-lock.json
 	cd ui && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error

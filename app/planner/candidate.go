@@ -71,7 +71,7 @@ func (r *recogniser) candidates(subject string, tokens []token, band lesson.Band
 		// "Area of our school garden" is no gardening in a lesson of mathematics.
 		found = slices.DeleteFunc(found, func(c candidate) bool { return !c.subject })
 	}
-	slices.SortFunc(found, func(a, b candidate) int {
+	slices.SortStableFunc(found, func(a, b candidate) int {
 		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.position, b.position), cmp.Compare(a.at, b.at))
 	})
 	return found
