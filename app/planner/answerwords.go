@@ -5,6 +5,9 @@ import "strings"
 // mostAnswerWords are key words that an answer to the driving question is asked to use.
 const mostAnswerWords = 3
 
+// fewestAnswerWords are filled up with what the answers of the quiz say.
+const fewestAnswerWords = 2
+
 // answerStep has learners answer the driving question, with key words that belong to its answer, or else in their own words.
 func (c *composer) answerStep() string {
 	if c.match.entry == nil {
@@ -20,7 +23,11 @@ func (c *composer) answerStep() string {
 // answerWords are the key words that the question, the topic, the model work or the product says.
 func (c *composer) answerWords() []string {
 	topic := c.wordSet(c.request.Topic)
-	told := [][]string{c.sayings([]string{c.question}), c.sayings([]string{c.exemplar}), c.sayings([]string{c.artefact.Type + ". " + c.artefact.Brief})}
+	told := [][]string{c.sayings([]string{c.question}), c.sayings([]string{c.artefact.Type + ". " + c.artefact.Brief}), c.sayings([]string{c.exemplar})}
+	var answers []string
+	for _, q := range c.quiz {
+		answers = append(answers, q.Answer)
+	}
 	var words []string
 	taken := map[string]bool{}
 	add := func(w Word) {
@@ -39,6 +46,11 @@ func (c *composer) answerWords() []string {
 			if strings.TrimSpace(w.Term) != "" && len(c.stems(w.Term)) > 0 && c.says(said, w.Term) {
 				add(w)
 			}
+		}
+	}
+	for _, w := range terms {
+		if len(words) < fewestAnswerWords && len(c.stems(w.Term)) > 0 && c.says(c.sayings(answers), w.Term) {
+			add(w)
 		}
 	}
 	return words

@@ -11,6 +11,8 @@ import (
 var (
 	// madeReady is a thing that somebody has to boil, cut, grate or make before a class can work with it.
 	madeReady = regexp.MustCompile(`(?i)\b(?:boiled|cooled|soaked|grated|(?:tops?|bottoms?) cut|cut (?:off|open)|sun-dried|dried for|sprouted|prepared|made before|taped|hand-warm|(?:by|from) the teacher|washed (?:sand|gravel)|strained|warmed|kept in)\b|\bwater\b.*\bwarm\b`)
+	// risksHurt is a thing that no learner helps to make: it is hot or cut.
+	risksHurt = regexp.MustCompile(`(?i)\b(?:boiled|boiling|hot|hand-warm|warmed|cut|holes?|grated|blades?|glass)\b`)
 	// whoMakes says in the name of a thing who makes it, which the line about getting ready says already.
 	whoMakes = regexp.MustCompile(`(?i),? ?(?:\((?:from|by) the teacher\)|(?:prepared|made) by the teacher|by the teacher|prepared|made before (?:class|the lesson))`)
 )
@@ -47,15 +49,22 @@ func (c *composer) readyBefore(drafts []*draft) {
 // toGetReady is what a task asks for before its lesson, and the things that somebody has to prepare, each told once.
 func (c *composer) toGetReady(d *draft, known map[string]bool) []string {
 	todo := slices.Clone(d.early)
-	var things []string
+	var things, risky []string
 	for _, m := range d.materials {
 		if d.slot.block == "try" || m.Per == perHand || known[m.Item] || c.matches(ahead, m.Item) || !c.matches(madeReady, m.Item) {
 			continue
 		}
 		known[m.Item] = true
+		alone := whoMakes.MatchString(m.Item) || c.matches(risksHurt, m.Item)
 		m.Item = whoMakes.ReplaceAllString(m.Item, "")
-		item, _ := c.quantity(m)
-		things = append(things, item)
+		if item, _ := c.quantity(m); alone {
+			risky = append(risky, item)
+		} else {
+			things = append(things, item)
+		}
+	}
+	if len(risky) > 0 {
+		todo = append(todo, c.text("youReady", "thing", strings.Join(risky, "; ")))
 	}
 	if len(things) > 0 {
 		todo = append(todo, c.text("helpReady", "thing", strings.Join(things, "; ")))

@@ -95,7 +95,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 // shortNotes keeps so many sentences of what learners copy, unless the task works with it.
 func (c *composer) shortNotes(p *lesson.Plan, most int) {
 	if c.ownNotes() == "" {
-		kept := firstOf(lesson.Sentences(p.LearnerNotes), most)
+		kept := c.keptOfNotes(lesson.Sentences(p.LearnerNotes), most)
 		for len(kept) > 1 && endsOpen.MatchString(kept[len(kept)-1]) {
 			kept = kept[:len(kept)-1]
 		}
@@ -106,6 +106,9 @@ func (c *composer) shortNotes(p *lesson.Plan, most int) {
 // longestModel is how many words of a model of very good work a long plan keeps.
 const longestModel = 40
 
+// fewestOfModel are its first sentence and its last two.
+const fewestOfModel = 3
+
 // shortModel keeps of the model of very good work the sentences that say most of it.
 func (c *composer) shortModel(p *lesson.Plan) {
 	for i, line := range p.Assessment.Summative {
@@ -113,12 +116,10 @@ func (c *composer) shortModel(p *lesson.Plan) {
 			continue
 		}
 		kept := lesson.Sentences(line)
-		for len(kept) > 2 && wordsIn(strings.Join(kept, " ")) > longestModel {
-			kept = kept[:len(kept)-1]
+		for len(kept) > fewestOfModel && wordsIn(strings.Join(kept, " ")) > longestModel {
+			kept = slices.Delete(kept, 1, 2) // it ends with what was changed after a test
 		}
-		if short := strings.Join(kept, " "); strings.Count(line, `"`) == 2 && !strings.HasSuffix(short, `"`) {
-			p.Assessment.Summative[i] = short + `"`
-		}
+		p.Assessment.Summative[i] = strings.Join(kept, " ")
 	}
 }
 

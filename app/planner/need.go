@@ -52,7 +52,11 @@ func (c *composer) readCase() string {
 // is young and has heard none, from what is told of the user.
 func (c *composer) answersFrom() string {
 	if said := c.saidByUser(); len(said) > 0 && c.brevity < mostBrevity {
-		return " " + c.text("answersSaid", "says", quotedEach(said))
+		text := " " + c.text("answersSaid", "says", quotedEach(said))
+		if told, _, ok := splitNeed(c.needModel); ok && c.needTold == "" { // the young have heard no case
+			text = " " + c.text("answersFrom", "told", told) + text
+		}
+		return text
 	}
 	if c.brevity >= tightly {
 		return ""

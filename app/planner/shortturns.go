@@ -57,9 +57,16 @@ func halves(text string) (first, second string, ok bool) {
 	return first, second, ok
 }
 
+// longestLead is how many letters stand before what somebody may say: "Possible answers".
+const longestLead = 20
+
 // cutsClean tells whether a step can end behind one text and another begin with the next.
 func cutsClean(head, tail string) bool {
 	listed := leadNumber.MatchString(tail) || strings.HasPrefix(tail, "(")
+	lead, _, quotes := strings.Cut(tail, `: "`)
+	if quotes && len(lead) < longestLead && strings.Contains(lead, " ") {
+		return false // what somebody may answer belongs to the question
+	}
 	asked := strings.HasSuffix(head, "?") || strings.HasSuffix(head, `"`) // who answers stands behind it
 	return !listed && !asked && strings.Count(head, `"`)%2 == 0 && strings.Count(head, "(") == strings.Count(head, ")") && !strings.Contains(tail, "\n") && !strings.Contains(head, "\n")
 }

@@ -144,16 +144,20 @@ func (c *composer) place(drafts []*draft) {
 			at++ // the quiz is marked first
 		}
 		told := strings.Join(said[d], " ")
-		if least[d] == 0 && wordsIn(told) <= briefNote && at < len(d.steps) && !d.steps[at].alone {
+		takes := c.takes(told)
+		if least[d] == 0 && takes <= 2 && wordsIn(told) <= briefNote && at < len(d.steps) && !d.steps[at].alone {
 			d.steps[at].text = told + " " + d.steps[at].text // a line for the teacher takes no minutes of its own
 			d.steps[at].keep = true
 			continue
 		}
 		said := step{text: told, weight: 1 + len(said[d])/2, least: least[d], keep: true, alone: true}
-		if said.least == 0 {
+		switch {
+		case said.least == 0 && takes > 2:
+			said.least = min(takes, d.slot.minutes/3)
+		case said.least == 0:
 			said.most = ceilDiv(2*wordsIn(told), wordsAMinute) // it is read out or kept in mind, and nobody works at it
 		}
-		said.lasts = max(said.needs(), min(2, c.takes(told)))
+		said.lasts = max(said.needs(), min(2, takes))
 		d.steps = slices.Insert(d.steps, at, said)
 	}
 	for _, d := range drafts {

@@ -36,6 +36,29 @@ func (c *composer) isAsked(line string) bool {
 	return slices.ContainsFunc(c.quiz, asks) || slices.ContainsFunc(slices.Collect(maps.Values(c.exits)), asks)
 }
 
+// keptOfNotes are so many of some sentences in their order, those first that a question asks for.
+func (c *composer) keptOfNotes(lines []string, most int) []string {
+	if len(lines) <= most {
+		return lines
+	}
+	take := make([]bool, len(lines))
+	for _, wanted := range []bool{true, false} {
+		for i, line := range lines {
+			if most > 0 && !take[i] && (i == 0 || c.isAsked(line) == wanted) {
+				take[i] = true
+				most--
+			}
+		}
+	}
+	var kept []string
+	for i, line := range lines {
+		if take[i] {
+			kept = append(kept, line)
+		}
+	}
+	return kept
+}
+
 // learnerNotes are what learners copy: those of the task of the story, or else those of the card on what the plan teaches,
 // and what else the card knows of it.
 func (c *composer) learnerNotes() string {
