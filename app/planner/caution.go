@@ -159,7 +159,7 @@ const (
 func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 	covered := wordSet(strings.Join(append([]string{card.Sensitivity}, card.Safety...), " "))
 	onTheWay, warned := false, map[string]bool{}
-	c.books, c.forbidden = []*cautionBook{hazards, hurts}, map[string]bool{}
+	c.books, c.forbidden = []*cautionBook{hazards, hurts}, map[string]bool{"playful": c.isGrave(card)}
 	for _, book := range c.books {
 		ofTopic, _ := book.topic.find(plainWords(c.request.Topic))
 		switch {
@@ -235,6 +235,9 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 					continue
 				}
 				c.notes.change(block, always(line), label)
+				if block == "meet" {
+					c.notes.asCare()
+				}
 				left--
 			}
 		}
