@@ -15,7 +15,7 @@ var (
 	// withOthers are people who are named beside somebody: "Mr Sizwe, a driver, and his passengers".
 	withOthers = regexp.MustCompile(`,? and (?:his|her|their|other|others) `)
 	// besideName is a named person with people who are not: "Mr Sitali and builders who lift sand".
-	besideName = regexp.MustCompile(`^((?:\pL+ ){0,2}\p{Lu}\pL+) and (?:the |our )?\p{Ll}+(?: (?:who|that|which|of|at|in|on|near)\b|$)`)
+	besideName = regexp.MustCompile(`^((?:\pL+ ){0,2}\p{Lu}\pL+) and (?:the |our )?(?:\p{Ll}+ )?\p{Ll}+(?: (?:who|that|which|of|at|in|on|near|with)\b|$)`)
 	// titleOrName begins people of whom the first is named.
 	titleOrName = regexp.MustCompile(`^\p{Lu}\pL+`)
 	// ofThe is how a group is begun that is known already.

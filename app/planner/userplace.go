@@ -4,7 +4,7 @@ import "somo/app/regexp"
 
 var (
 	// onWater tells of people who live by water: no boatman works in a dry town.
-	onWater = regexp.MustCompile(`(?i)\b(?:boats?|boatm[ae]n|canoes?|ferry|ferries|fishers?|fisherm[ae]n|fishing|nets?|harbour|lakes?|landing|sea|seaweed|ocean|coast|tide|tides|beach)\b`)
+	onWater = regexp.MustCompile(`(?i)\b(?:boats?|boatm[ae]n|canoes?|ferry|ferries|fishers?|fisherm[ae]n|fishing|harbour|lakes?|landing|sea|seaweed|ocean|coast|tide|tides|beach)\b`)
 	// inDryLand tells of people who live where it is dry.
 	inDryLand = regexp.MustCompile(`(?i)\b(?:camels?|deserts?|nomads?|oasis|herders?|pastoralists?|caravans?|salt pans?|dunes?)\b`)
 )
