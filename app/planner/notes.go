@@ -111,6 +111,9 @@ func (n *notes) inWork(work func(*composer) (block, text string), used string) {
 // note puts the sentence of a rule, which has the same name in the bank as what the rule says that it has read.
 func (n *notes) note(block, name string, values ...string) {
 	n.change(block, always(n.says.text("note."+name, values...)), n.says.text("used."+name, values...))
+	if standing[name] {
+		n.before()
+	}
 }
 
 // atFirst puts the last step that was put before all others of its block.
