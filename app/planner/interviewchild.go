@@ -16,21 +16,34 @@ var (
 	inYourWork = regexp.MustCompile(` (?:in|at|for|of) your (?:daily )?(?:work|job)\b| or see in your work\b`)
 )
 
-// askedOfChild are the questions for a user who goes to school: without those on trade, where two others are left, and
-// without a job.
-func (c *composer) askedOfChild(questions []string) []string {
+// isSchoolchild tells whether the user of the plan goes to school.
+func (c *composer) isSchoolchild() bool {
 	head, _, _ := strings.Cut(c.user, ",")
 	if at := endOfHead.FindStringIndex(head); at != nil {
 		head = head[:at[0]]
 	}
-	if !isChild.MatchString(head) {
+	return isChild.MatchString(head)
+}
+
+// forChild leaves out what a user who goes to school is not asked: questions on trade, where two others are left.
+func (c *composer) forChild(questions []string) []string {
+	if !c.isSchoolchild() {
 		return questions
 	}
 	asked := slices.DeleteFunc(slices.Clone(questions), grownWork.MatchString)
 	if len(asked) < fewestAsked {
-		asked = slices.Clone(questions)
+		return questions
 	}
-	for i, question := range asked {
+	return asked
+}
+
+// saidToChild are the questions as a user who goes to school is asked: without a job.
+func (c *composer) saidToChild(questions []string) []string {
+	if !c.isSchoolchild() {
+		return questions
+	}
+	asked := make([]string, len(questions))
+	for i, question := range questions {
 		asked[i] = inYourWork.ReplaceAllString(question, "")
 	}
 	return asked

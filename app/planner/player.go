@@ -16,8 +16,6 @@ var (
 	withOthers = regexp.MustCompile(`,? and (?:his|her|their|other|others) `)
 	// besideName is a named person with people who are not: "Mr Sitali and builders who lift sand".
 	besideName = regexp.MustCompile(`^((?:\pL+ ){0,2}\p{Lu}\pL+) and (?:the |our )?(?:\p{Ll}+ )?\p{Ll}+(?: (?:who|that|which|of|at|in|on|near|with)\b|$)`)
-	// titleOrName begins people of whom the first is named.
-	titleOrName = regexp.MustCompile(`^\p{Lu}\pL+`)
 	// ofThe is how a group is begun that is known already.
 	ofThe = regexp.MustCompile(`(?i)^(?:the|an?|our|his|her|their|your|these|all)\b|^(?:\pL+ )?\p{Lu}\pL*['’]s?\b`)
 	// notNamed begins a person who is told without a name, or with one behind.

@@ -32,7 +32,8 @@ func TestAChildIsAskedWhatAChildKnows(t *testing.T) {
 		"younger children who learn the names of shapes": {"Which shapes do you use?", "Which shape is hard?"},
 		"a carpenter who teaches children":               questions,
 	} {
-		if got := (&composer{user: user}).askedOfChild(questions); !slices.Equal(got, want) {
+		c := &composer{user: user}
+		if got := c.saidToChild(c.forChild(questions)); !slices.Equal(got, want) {
 			t.Errorf("%s: %q", user, got)
 		}
 	}
