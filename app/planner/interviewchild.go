@@ -13,7 +13,7 @@ var (
 	// grownWork is said of people who earn with their work.
 	grownWork = regexp.MustCompile(`\b(?:your|the) (?:customers?|buyers?|trade|business|stall|shop|goods|workshop|farm)\b|\b(?:you|to) (?:sell|earn)\b`)
 	// inYourWork can be left out of a question to a child.
-	inYourWork = regexp.MustCompile(` (?:in|at|for|of) your (?:daily )?(?:work|job)\b| or see in your work\b`)
+	inYourWork = regexp.MustCompile(` (?:or see )?in your (?:daily )?(?:work|job)(?: or sport)?\b`)
 )
 
 // isSchoolchild tells whether the user of the plan goes to school.
