@@ -81,6 +81,7 @@ func (c *composer) activities() []*draft {
 		mending := c.mendSteps()
 		if tried.slot.minutes < 10 || c.overfull(tried, mending) {
 			mending = mending[:1]
+			mending[0].text += " " + c.say(c.forAge("retestBrief"), nil)
 		}
 		tried.steps = append(tried.steps, mending...)
 	}

@@ -159,7 +159,7 @@ const (
 func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 	covered := wordSet(strings.Join(append([]string{card.Sensitivity}, card.Safety...), " "))
 	onTheWay, warned := false, map[string]bool{}
-	c.books, c.forbidden = []*cautionBook{hazards, hurts}, map[string]bool{}
+	c.books, c.forbidden = []*cautionBook{hazards, hurts}, map[string]bool{"playful": c.isGrave(card)}
 	for _, book := range c.books {
 		ofTopic, _ := book.topic.find(plainWords(c.request.Topic))
 		switch {
@@ -235,6 +235,9 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 					continue
 				}
 				c.notes.change(block, always(line), label)
+				if block != "ideas" {
+					c.notes.asCare()
+				}
 				left--
 			}
 		}
@@ -247,7 +250,7 @@ var deadly = words("mercury pesticide petrol-kerosene explosive unexploded mains
 // warnInWork says a caution in the work that handles what the notes name, or where learners may take it for their idea, and
 // nowhere where nobody does: groundnuts that families grow are no food of a lesson on ratios.
 func (c *composer) warnInWork(thing, line, label string) {
-	c.notes.effects = append(c.notes.effects, effect{of: thing, work: func(c *composer) (block, text string) {
+	c.notes.effects = append(c.notes.effects, effect{of: thing, care: true, work: func(c *composer) (block, text string) {
 		for _, w := range c.works() {
 			if w.needs(thing) {
 				c.usedHere = append(c.usedHere, label)

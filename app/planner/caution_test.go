@@ -299,7 +299,7 @@ func TestNotesOfADangerThatIsFarOrNotThere(t *testing.T) {
 		"Many families fish on the lake behind the school.":  true,
 	} {
 		plan := planFor(t, lesson.Request{Subject: "english", Topic: "Formal letters", GradeLevel: "Grade 8", Skills: lesson.Skillset{"Communication"}, AdditionalInfo: note})
-		if got := strings.Contains(allSteps(plan), lines["deep-water"]); got != want {
+		if got := strings.Contains(plan.Activities[0].Safety, lines["deep-water"]); got != want {
 			t.Errorf("%q: warned is %v", note, got)
 		}
 	}

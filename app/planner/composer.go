@@ -54,6 +54,7 @@ type composer struct {
 	needModel  string
 	needTold   string   // what is told of the user, where learners find the need in it
 	needForm   string   // in which learners say the need, or the need itself
+	toldBefore []string // what the notes put before steps, in the plan that is written last
 	needSays   []string // what the user answers to the questions of learners
 	exemplar   string
 	phenomenon string
@@ -210,6 +211,7 @@ func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
 	c.giveRoom()
 	c.usedHere, c.noUse, c.memory.uses = nil, nil, nil
+	c.toldBefore = nil
 	c.said, c.wordAt, c.worked = map[string]int{}, 0, map[string]bool{}
 	c.practised, c.spokenWords, c.ownHelp = 0, nil, nil
 	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}

@@ -70,6 +70,9 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 		s := &d.steps[sent]
 		s.text, s.least, s.most = sentence(s.text)+" "+numbered(items), s.least+minutesFor(items)-anItem, 0
 	}
+	if sent >= 0 && len(items) < len(task.Items) {
+		d.steps = withoutUnprintedSums(d.steps, sent+1)
+	}
 	c.spareItems = slices.DeleteFunc(c.spareItems, func(q QA) bool {
 		return slices.ContainsFunc(items, func(i QA) bool { return i.Question == q.Question })
 	})

@@ -63,11 +63,11 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Test") },
 		func(p *lesson.Plan) { shortBoards(p, 1) },
 		func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
-		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Empathize", "Ideate", "Test") },
+		func(p *lesson.Plan) { trimActivities(p, c.shortDescription, "Empathize", "Ideate", "Test") },
 		func(p *lesson.Plan) { p.Homework = nil },
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Ideate") },
 		func(p *lesson.Plan) { p.Reflection = nil },
-		func(p *lesson.Plan) { trimActivities(p, c.withoutAnswers, "Empathize") },
+		func(p *lesson.Plan) { trimActivities(p, c.fewAnswers, "Empathize") },
 		func(p *lesson.Plan) { trimActivities(p, shortCheck, "Define") },
 		func(p *lesson.Plan) {
 			p.Inclusion.SpecialNeeds = strings.Join(firstOf(lesson.Sentences(p.Inclusion.SpecialNeeds), 2), " ")
@@ -77,7 +77,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { dropRow(p, c.text("criterionTest")) },
 		oneExtension,
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Prototype") },
-		func(p *lesson.Plan) { trimActivities(p, shortDescription, "Prototype") },
+		func(p *lesson.Plan) { trimActivities(p, c.shortDescription, "Prototype") },
 		func(p *lesson.Plan) { c.shortNotes(p, 4) },
 		func(p *lesson.Plan) { trimActivities(p, firstCheck, "Empathize", "Ideate", "Prototype", "Test") },
 		func(p *lesson.Plan) { c.shortNotes(p, 2) },
@@ -89,6 +89,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Define") },
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
+		func(p *lesson.Plan) { trimActivities(p, c.withoutAnswers, "Empathize") },
 	}
 }
 
@@ -137,13 +138,6 @@ func (c *composer) noSupport(a *lesson.Activity) {
 	if !slices.ContainsFunc(c.ownHelp, func(help string) bool { return strings.Contains(a.Support, help) }) {
 		a.Support = ""
 	}
-}
-
-func shortDescription(a *lesson.Activity) {
-	if strings.Contains(a.Description, "___") {
-		return // the box that the teacher fills in
-	}
-	a.Description = strings.Join(firstOf(lesson.Sentences(a.Description), 1), " ")
 }
 
 // shortCheck keeps what is to be expected first.

@@ -15,7 +15,7 @@ const mostAsked = 3
 
 // askedUsers are the questions of an interview, those first that speak of the product and of what the teacher asks for.
 func (c *composer) askedUsers() []string {
-	questions := c.forThisUser(texts(c.card.Interview, c.content))
+	questions := c.forChild(c.forThisUser(texts(c.card.Interview, c.content)))
 	if len(questions) <= mostAsked {
 		return questions
 	}

@@ -42,7 +42,7 @@ func meetsUser(text string) bool {
 
 // readCase is the step in which learners hear of the user.
 func (c *composer) readCase() string {
-	if c.class.place == "" {
+	if c.class.place == "" || c.livesElsewhere(c.needTold+" "+c.user) {
 		return c.text("needTold", "told", c.needTold)
 	}
 	return c.text("needToldHere", "told", c.needTold, "place", c.class.place)
@@ -51,7 +51,7 @@ func (c *composer) readCase() string {
 // answersFrom says where the answers of whoever plays the user come from: from the case that was read, or, where the class
 // is young and has heard none, from what is told of the user.
 func (c *composer) answersFrom() string {
-	if said := c.saidByUser(); len(said) > 0 && c.brevity < mostBrevity {
+	if said := c.saidByUser(); len(said) > 0 {
 		text := " " + c.text("answersSaid", "says", quotedEach(said))
 		if told, _, ok := splitNeed(c.needModel); ok && c.needTold == "" { // the young have heard no case
 			text = " " + c.text("answersFrom", "told", told) + text
@@ -96,14 +96,33 @@ func emptied(list []string, leftOut func(string) bool) []string {
 	return kept
 }
 
+// fewAnswers keeps the two shortest answers of the user in an activity.
+func (c *composer) fewAnswers(a *lesson.Activity) {
+	said := c.saidByUser()
+	if len(said) <= fewestAsked {
+		return
+	}
+	longest := slices.MaxFunc(said, func(a, b string) int { return wordsIn(a) - wordsIn(b) })
+	few := slices.DeleteFunc(slices.Clone(said), func(one string) bool { return one == longest })
+	for i, text := range a.Steps {
+		a.Steps[i] = strings.Replace(text, quotedEach(said), quotedEach(firstOf(few, fewestAsked)), 1)
+	}
+}
+
 // withoutAnswers takes the answers of the user out of an activity.
 func (c *composer) withoutAnswers(a *lesson.Activity) {
 	said := c.saidByUser()
 	if len(said) == 0 {
 		return
 	}
+	label := " " + c.text("answersSaid", "says", "")
 	for i, text := range a.Steps {
-		a.Steps[i] = strings.Replace(text, " "+c.text("answersSaid", "says", quotedEach(said)), "", 1)
+		if before, after, found := strings.Cut(text, strings.TrimRight(label, " ")); found {
+			for _, one := range said {
+				after = strings.TrimPrefix(after, ` "`+sentence(one)+`"`)
+			}
+			a.Steps[i] = before + after
+		}
 	}
 }
 

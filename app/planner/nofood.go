@@ -16,6 +16,8 @@ var (
 	countedFood = regexp.MustCompile(`(?i)\b(?:(?:loaves|pieces|slices) of (?:bread|cake)|lunches|meals|snacks|mangoes|oranges|bananas|apples|lemons|pineapples|avocados|fruits|loaves|buns|cakes|sweets|biscuits|eggs|groundnuts|peanuts|tomatoes|onions|potatoes|chapatis|mandazis|samosas|pizzas|cabbages|carrots|yams|beans)\b`)
 	// inSacks are foods that are weighed or filled, as sand is.
 	inSacks = regexp.MustCompile(`(?i)\bof (?:beans|rice|maize|sorghum|millet|cassava|sugar|flour|salt|maize flour|cassava flour)\b`)
+	// foodMeasure is by what food is sold, and nothing else.
+	foodMeasure = regexp.MustCompile(`\b(?:a|per) (?:cup|mug|plate|bunch|heap|loaf)\b`)
 	// inPacks is what holds small things: no chair goes into a box.
 	inPacks = regexp.MustCompile(`(?i)\b(?:box(?:es)?|packs?|packets?|bags?|crates?|trays?|baskets?|plates?|bowls?|tins?)\b`)
 	// eaten is a sentence in which nothing else can stand for food.
@@ -87,6 +89,9 @@ func (c *composer) withoutFoodExamples(plan *lesson.Plan) {
 				}
 				return thing
 			})
+			if other != s {
+				other = foodMeasure.ReplaceAllString(other, "each")
+			}
 			text = strings.Replace(text, s, other, 1)
 		}
 		return text

@@ -107,6 +107,9 @@ func givesUs(rest string) bool {
 	return len(after) > 1 && giving[after[0]] && after[1] == "us"
 }
 
+// peopleOfPlace are people of a place, and no place where others are.
+var peopleOfPlace = regexp.MustCompile(`(?i)\b(?:miners|traders|sellers|farmers|herders|fishers|fishermen|growers|weavers|potters|drivers|riders|nurses|tailors|carpenters|builders|cooks|vendors)$`)
+
 // anchored is a sentence that has learners find an example of the topic at what lies near, and nothing where a note asks
 // for care or names nothing.
 func (c *composer) anchored(name string) string {

@@ -44,7 +44,7 @@ func TestDangerOfThePlaceIsSaidBeforeLearnersGoOut(t *testing.T) {
 	t.Parallel()
 	plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Percentages", GradeLevel: "Grade 7", AdditionalInfo: "There is a river behind the school."})
 	for _, a := range plan.Activities {
-		if said := strings.Contains(strings.Join(a.Steps, " "), "Nobody goes near deep or moving water"); said != (a.Phase == "Empathize") {
+		if said := strings.Contains(a.Safety+strings.Join(a.Steps, " "), "Nobody goes near deep or moving water"); said != (a.Phase == "Empathize") {
 			t.Errorf("%s: the warning is said there: %t", a.Title, said)
 		}
 	}

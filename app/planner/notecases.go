@@ -97,6 +97,9 @@ func (c *composer) cases() {
 		}
 	}
 	if line := c.anchored("note.anchor"); line != "" && near == "" && !c.cardServes(c.notes.anchor) && (c.notes.visitor == "" || !strings.HasSuffix(c.notes.anchor, c.notes.visitor)) {
+		if peopleOfPlace.MatchString(c.notes.anchor) {
+			line = c.anchored("note.anchorPeople")
+		}
 		c.notes.change("ideas", always(strings.TrimSpace(line)), c.notes.anchor)
 	}
 	if len(cases) == 0 && !c.notes.care && !c.unsafe {

@@ -88,6 +88,9 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 			continue
 		}
 		n.change(rule.Block, always(strings.ReplaceAll(step, "{after}", after)), rule.Used)
+		if standing[rule.ID] {
+			n.before()
+		}
 		if rule.Last {
 			n.atLast()
 		}

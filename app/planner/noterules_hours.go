@@ -33,6 +33,7 @@ func hourRules() []noteRule {
 			n.indoors = true
 			if windy.MatchString(found[1]) {
 				n.change("teach1", always(n.says.text("note.leftWind")), n.says.text("used.leftWind"))
+				n.before()
 				return
 			}
 			if rainy.MatchString(found[1]) {
@@ -42,6 +43,7 @@ func hourRules() []noteRule {
 					}
 					return "teach1", c.text("note.rainLoud")
 				}, n.says.text("used.weather"))
+				n.before()
 				return
 			}
 			n.note("teach1", "weather")

@@ -132,6 +132,7 @@ func (n *notes) keepRule(part string) {
 		n.note("meet", "hurt") // what nobody speaks of stands on no board
 	case len(strings.Fields(ruleAlone(said))) <= fewWords:
 		n.note("meet", "rule", "rule", upperFirst(asWe(n, ofCourse.ReplaceAllString(strings.Trim(ruleAlone(said), " .!?"), ""))))
+		n.before()
 	default:
 		n.told = append(n.told, said)
 	}

@@ -88,6 +88,7 @@ type effect struct {
 	then  bool                                 // behind the step on which the most is worked
 	help  bool                                 // as the support of that part of the plan
 	ahead bool                                 // for the teacher alone: it stands before the steps
+	care  bool                                 // a rule of care, no work of learners: it stands with what is safe
 	least int                                  // minutes that it takes, where it is more than a word
 	of    string                               // the thing against which it warns, where it is said with the first use of that
 }
@@ -110,6 +111,9 @@ func (n *notes) inWork(work func(*composer) (block, text string), used string) {
 // note puts the sentence of a rule, which has the same name in the bank as what the rule says that it has read.
 func (n *notes) note(block, name string, values ...string) {
 	n.change(block, always(n.says.text("note."+name, values...)), n.says.text("used."+name, values...))
+	if standing[name] {
+		n.before()
+	}
 }
 
 // atFirst puts the last step that was put before all others of its block.
@@ -120,6 +124,9 @@ func (n *notes) atLast() { n.effects[len(n.effects)-1].last = true }
 
 // before puts the last step that was put before the steps: it tells the teacher what to know, and the class does nothing.
 func (n *notes) before() { n.effects[len(n.effects)-1].ahead = true }
+
+// asCare puts the last step that was put with what keeps the class safe.
+func (n *notes) asCare() { n.effects[len(n.effects)-1].care = true }
 
 // asHelp makes the last step that was put the support of its block: it is for some learners only.
 func (n *notes) asHelp() { n.effects[len(n.effects)-1].help = true }

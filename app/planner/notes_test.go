@@ -160,10 +160,11 @@ func wantNoteUsed(t *testing.T, text, used, step string) {
 	}
 }
 
+// allSteps is what activities say: what stands before the steps, the steps, and what is safe.
 func allSteps(plan lesson.Plan) string {
 	var steps []string
 	for _, a := range plan.Activities {
-		steps = append(steps, a.Steps...)
+		steps = append(append(append(steps, a.Description), a.Steps...), a.Safety)
 	}
 	return strings.Join(steps, "\n")
 }

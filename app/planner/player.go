@@ -2,6 +2,7 @@ package planner
 
 import (
 	"strings"
+	"unicode"
 
 	"somo/app/regexp"
 )
@@ -13,8 +14,8 @@ var (
 	collective = regexp.MustCompile(`(?i)\b(?:group|class|club|committee|team|family|council|household|cooperative|association|choir|crew|school|village|people|children|women|men|youth)$`)
 	// withOthers are people who are named beside somebody: "Mr Sizwe, a driver, and his passengers".
 	withOthers = regexp.MustCompile(`,? and (?:his|her|their|other|others) `)
-	// titleOrName begins people of whom the first is named.
-	titleOrName = regexp.MustCompile(`^\p{Lu}\pL+`)
+	// besideName is a named person with people who are not: "Mr Sitali and builders who lift sand".
+	besideName = regexp.MustCompile(`^((?:\pL+ ){0,2}\p{Lu}\pL+) and (?:the |our )?(?:\p{Ll}+ )?\p{Ll}+(?: (?:who|that|which|of|at|in|on|near|with)\b|$)`)
 	// ofThe is how a group is begun that is known already.
 	ofThe = regexp.MustCompile(`(?i)^(?:the|an?|our|his|her|their|your|these|all)\b|^(?:\pL+ )?\p{Lu}\pL*['’]s?\b`)
 	// notNamed begins a person who is told without a name, or with one behind.
@@ -25,7 +26,7 @@ var (
 
 // severalPeople tells whether a user is more than one person, whom one learner cannot play.
 func severalPeople(user string) bool {
-	if withOthers.MatchString(user) {
+	if withOthers.MatchString(user) || besideName.MatchString(user) {
 		return true
 	}
 	head := user
@@ -55,9 +56,12 @@ func (c *composer) player() string {
 			return name
 		}
 	}
-	if at := withOthers.FindStringIndex(c.user); at != nil && titleOrName.MatchString(c.user) {
+	if at := withOthers.FindStringIndex(c.user); at != nil && strings.ContainsFunc(c.user[:at[0]], unicode.IsUpper) {
 		name, _, _ := strings.Cut(c.user[:at[0]], ",")
 		return name
+	}
+	if named := besideName.FindStringSubmatch(c.user); named != nil {
+		return named[1]
 	}
 	users := c.user
 	if oneGroup.MatchString(users) {

@@ -82,10 +82,23 @@ func (c *composer) carry(drafts []*draft) {
 		}
 		if len(moved) > 0 {
 			moved[0].text = c.text("goOn", "n", strconv.Itoa(from.slot.lesson)) + " " + moved[0].text
-			to.steps = append(moved, to.steps...)
+			to.steps = behindExample(moved, to)
 		}
 	}
 }
+
+// behindExample puts work before the steps of a lesson; exercises that come last there stand behind the example of a lesson
+// of practice.
+func behindExample(moved []step, to *draft) []step {
+	last := moved[len(moved)-1]
+	if len(moved) < 2 || !to.exercises || len(to.steps) < 2 || !listsExercises(last.text) || listsExercises(to.steps[0].text) {
+		return append(moved, to.steps...)
+	}
+	return slices.Concat(moved[:len(moved)-1], to.steps[:1], []step{last}, to.steps[1:])
+}
+
+// listsExercises tells whether a step gives exercises by number.
+func listsExercises(text string) bool { return strings.Contains(text, " 1) ") }
 
 // lastWork is the place of the last work of a lesson, or -1 where there is too little of it or results stand beside it.
 func (d *draft) lastWork() int {

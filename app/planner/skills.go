@@ -113,8 +113,11 @@ func (c *composer) place(drafts []*draft) {
 		once[raw] = true
 		if text, ok := c.fill(raw); ok && e.help {
 			c.supportWith(d, text)
+		} else if ok && e.care {
+			d.safety = sentences(text, d.safety)
 		} else if ok && e.ahead {
 			d.about = append(d.about, text)
+			c.toldBefore = append(c.toldBefore, text)
 		} else if before := lessonBefore(drafts, d); ok && before != nil && daysBefore.MatchString(text) {
 			before.about = append(before.about, c.text("forLesson", "lesson", strconv.Itoa(d.slot.lesson), "step", lowerFirst(text)))
 		} else if ok && e.first && block == "show" && wordsIn(text) <= briefNote {

@@ -114,7 +114,7 @@ func (c *composer) fixedSlots() map[string]string {
 		"n": fmt.Sprint(c.class.size), "teams": fmt.Sprint(c.class.teams), "size": fmt.Sprint(c.class.teamSize),
 		"sparks":  sentences(firstOf(c.nearest(c.fitting(turned(c.seed, "sparks", texts(c.card.Starters, c.content)), 1)), c.upTo(3, 2))...),
 		"choices": sentences(firstOf(c.fitting(c.card.ChoiceTests, 1), 3)...),
-		"asks":    sentences(c.questionsAsked()...),
+		"asks":    sentences(c.saidToChild(c.questionsAsked())...),
 		"tries":   sentences(firstOf(c.inTime(c.artefact.Tests), c.mostTries())...),
 		"mends":   sentences(firstOf(c.artefact.Improve, c.upTo(3, 2))...),
 		"need":    c.needForm,

@@ -31,11 +31,6 @@ func (c *composer) teach(d *draft, at int) {
 		}
 	}
 	d.early = slices.DeleteFunc(early, ahead.MatchString)
-	if at == 0 || c.brevity < 4 {
-		if fallback := c.fallback(task); fallback != "" {
-			d.about = append(d.about, c.text("ifMissing", "fallback", fallback))
-		}
-	}
 	d.grouping = c.taskGrouping(task)
 	d.results = task.Kind == "investigation" || c.showsData(task)
 	d.materials = task.Materials
@@ -80,6 +75,11 @@ func (c *composer) teach(d *draft, at int) {
 		d.steps = c.withData(d.steps, first, task.Practice)
 	}
 	c.taskItems(d, first, at, task)
+	if at == 0 || c.brevity < 4 {
+		if fallback := withoutUnprintedItems(c.fallback(task), len(d.items)); fallback != "" {
+			d.about = append(d.about, c.text("ifMissing", "fallback", fallback))
+		}
+	}
 	c.stretch(d)
 	if idea := c.nextIdea(c.wordsOf(task)); idea != "" && (at == 0 || c.brevity < 5) {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("explain"), map[string]string{"idea": idea}), weight: 2, keep: true})
