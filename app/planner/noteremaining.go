@@ -28,6 +28,7 @@ const (
 // remainingKinds are tried in this order: what surely hurts, help that is offered, what may hurt, and then all else.
 var remainingKinds = []remaining{
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:excision|circumcis\w*|FGM|genital|insurgen\w*|not (?:want|like) to (?:talk|speak)|laughs? at|mock|suffered|shooting|massacres?|genocide|fighting|attacks?|killed|died|dead|curfew|ghost towns?)\b`)},
+	{line: "note.leftOnlyFor", used: "used.leftOnlyFor", of: onlyForSome, block: "teach1"},
 	{line: "note.leftFailed", used: "used.leftFailed", of: regexp.MustCompile(`(?i)\b(?:failed|fail|failing|did (?:badly|poorly)|scored (?:low|badly|poorly)|(?:low|poor|bad) (?:marks|results|scores|grades))\b`), block: "practice", along: true},
 	{line: "note.leftOffer", used: "used.leftOffer", of: regexp.MustCompile(`(?i)\b(?:willing|ready|happy|glad) to\b|\boffer(?:s|ed)?\b|\b(?:would|could|can|will|may) (?:\pL+ )?(?:come|visit|allow|let|lend|help|show|keep|tell|teach|explain|bring|join|read|print|hang|give)\b|\bagreed? to\b|\bon duty\b|\b(?:retired|former|old) (?:teacher|nurse|clerk|soldier|farmer|miner|engineer|driver|officer|player|coach|judge|chief|tailor|builder|mason)\b`), block: "teach1"},
 	{line: "note.leftDo", used: "used.leftDo", of: regexp.MustCompile(`(?i)^(?:they|(?:every|each) (?:learner|pupil|student|child)|(?:many|most|some) (?:learners|pupils|students|children))\b.*\b(?:forgets?|with the name|confuses?|mix(?:es)? up|wrong\w*|skips?)\b`), block: "practice", along: true},
@@ -43,6 +44,9 @@ var remainingKinds = []remaining{
 	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|known|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
 	{line: "note.leftDo", used: "used.leftDo", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few|the|my|our|few)(?: of (?:them|my|the|our))?(?: \pL+)? (?:learners|pupils|students|children|boys|girls)|(?:learners|pupils|students|children|boys|girls)|many|most|some|half|others|for them,?|I (?:hear|see|find)|all the|wana\pL+|hu\pL+|wanafunzi|ils|elles|les élèves|beaucoup|eles|os alunos|muitos) \S`), block: "practice", along: true},
 }
+
+// onlyForSome is a prejudice on who may do something, which is answered by what the class sees and never read out.
+var onlyForSome = regexp.MustCompile(`(?i)\b(?:is|are) (?:only )?(?:for|of) (?:the )?(?:boys|girls|men|women|males|females)(?: only)?[.!]?$|\bonly (?:for )?(?:the )?(?:old )?(?:boys|girls|men|women)(?: (?:can|may|should|must)\b.*)?[.!]?$|\b(?:girls|women|boys|men) (?:cannot|can't|can not|should not|must not|are too weak to) (?:lead|play|do|run|build|farm|cook|sew|be|weave|dance|rule|speak)\b`)
 
 // ofClassAway is a remark about learners who are elsewhere.
 var ofClassAway = regexp.MustCompile(`(?i)^(?:some|many|most|half|a few|the|they|herd|boys|girls|learners|pupils|students|children)\b.*\b(?:are|out|away|come|arrive|herd|graz\w+|fetch|sell|work|walk)\b`)

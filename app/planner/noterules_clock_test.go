@@ -52,6 +52,7 @@ func TestSingleWordsAreNotMisread(t *testing.T) {
 func TestStepsAreBoundToHoursAndStates(t *testing.T) {
 	for _, test := range []struct{ text, used, step string }{
 		{"Grandmothers can come on Wednesday to help.", "the visit of the grandmother on Wednesday", "put it on Wednesday"},
+		{"Girls say football is only for boys.", "who may do it", "skill comes from practice"},
 		{"They failed the model test in all these.", "what they must practise most", "nobody hears a result"},
 	} {
 		wantNoteUsed(t, test.text, test.used, test.step)
