@@ -104,13 +104,16 @@ func (n *notes) toldLine(told []string) string {
 // longestWhole is how many words the whole sentence of a remark may have to be repeated for it.
 const longestWhole = 24
 
-// inWhole are remarks as the whole sentences that the teacher wrote: half of one says little.
+// leansBack begins a remark that says little without what stands before it in its sentence.
+var leansBack = regexp.MustCompile(`(?i)^(?:a few|few|some|others|free|it|they|them|this|that|these|those|only|not only|and|but|so|if|when|because|from)\b`)
+
+// inWhole are remarks as the whole sentences that the teacher wrote: half of one may say little.
 func (n *notes) inWhole(told []string) []string {
 	whole := slices.Clone(told)
 	for i, part := range whole {
 		said := strings.Trim(part, " .!?;,")
 		for _, of := range n.parts {
-			if strings.Contains(of, said) && len(strings.Fields(of)) <= longestWhole && !(n.care && ofPeopleHere.MatchString(of)) {
+			if leansBack.MatchString(said) && strings.Contains(of, said) && len(strings.Fields(of)) <= longestWhole && !(n.care && ofPeopleHere.MatchString(of)) {
 				whole[i] = of
 				break
 			}

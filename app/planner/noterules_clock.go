@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 
 	"somo/app/regexp"
@@ -29,7 +30,7 @@ func guestDay(part string) string {
 // clockRules read by what hour or day work is bound: when a class plays, a kitchen is free, an examination comes.
 func clockRules() []noteRule {
 	return []noteRule{
-		hinted("play meet start begin teach have", rule(`\b(?:so )?(?:we|they|I) (?:play|meet|start|begin|teach(?: it)?|have (?:it|pe|p\.e\.|sports?|the lesson)|do (?:pe|sports?)) (?:at|from) `+clockTime+`(?:$|[.,;])`, "", func(n *notes, _ string, found []string) {
+		hinted("play meet start begin", rule(`\b(?:so )?(?:we|they|I) (?:play|meet|start|begin) (?:at|from) `+clockTime+`(?:$|[.,;])`, "", func(n *notes, _ string, found []string) {
 			n.note("teach1", "startsAt", "time", found[1])
 			n.before()
 		})),
@@ -38,6 +39,8 @@ func clockRules() []noteRule {
 			n.before()
 		})),
 		hinted("exam exams examination examinations test", rule(`\b(?:exams?|examinations?|tests?|mocks?) (?:is |are |starts? |begins? |comes? )?in (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) days\b`, "", func(n *notes, _ string, found []string) {
+			ahead := n.says.text("used.examAhead")
+			n.used = slices.DeleteFunc(n.used, func(label string) bool { return label == ahead }) // the days say it
 			n.note("show", "examDays", "n", found[1])
 			n.atLast()
 		})),
