@@ -227,7 +227,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
-		hinted("afraid fear quarrel fight tension opinions", rule(`\bopinions (?:are|can be|differ) ?(?:\pL+ )?(?:strong|heated|a lot|much)?|\bstrong opinions\b|\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\bfights? (?:at break|over|about)\b|\btension between\b`, `\b(?:own|family|home)\b.*\bquarrel`, func(n *notes, _ string, _ []string) {
+		hinted("afraid fear quarrel fight tension opinions", rule(`\bopinions (?:are|can be|differ) ?(?:\pL+ )?(?:strong|heated|a lot|much)?|\bstrong opinions\b|\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\bfights? (?:at break|over|about)\b|\btensions? (?:between|about|over|among)\b`, `\b(?:own|family|home)\b.*\bquarrel`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "calm")
 		})),
 		hinted("curse bewitched witch juju evil spirits spirit ancestors punish", rule(`\b(?:curse[ds]?|bewitch\w*|witch(?:es|craft)?|juju|(?:evil|mountain|river|water|forest|ancestral|bad|local) spirits?|ancestors? (?:are|is) angry|punish(?:ment|ed)? (?:of|by|from) god)\b`, "", func(n *notes, _ string, _ []string) {

@@ -21,6 +21,7 @@ func (n *notes) expect(visitor string) {
 		return
 	}
 	n.visitor = visitor
+	several := strings.Contains(strings.ToLower(n.clause), visitor+"s ")
 	when, used := n.says.text("dayOfVisit"), n.says.text("used.visitor", "visitor", visitor)
 	if day := guestDay(n.clause); day != "" {
 		when, used = n.says.text("visitOn", "day", day), n.says.text("used.visitOn", "visitor", visitor, "day", day)
@@ -31,7 +32,11 @@ func (n *notes) expect(visitor string) {
 			return "teach1", "" // its task hears every teller
 		}
 		if ofHands[c.card.Subject] || byHand.MatchString(visitor) {
-			return "teach1", c.text("note.demonstration", "visitor", visitor, "when", when)
+			shown := c.text("note.demonstration", "visitor", visitor, "when", when)
+			if several {
+				shown = sentences(shown, c.text("note.severalGuests"))
+			}
+			return "teach1", shown
 		}
 		instead := c.text("note.noGuest")
 		if c.notes.care || c.forbidden["home"] {
