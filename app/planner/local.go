@@ -39,10 +39,10 @@ var (
 
 // inMoney names the country's money where a card leaves it open.
 func (c *composer) inMoney(text string) string {
-	if c.class.land == nil || c.class.land.Currency == "" {
+	if c.currency() == "" {
 		return text
 	}
-	sums := c.text("sumsIn", "money", c.class.land.Currency)
+	sums := c.text("sumsIn", "money", c.currency())
 	return openMoney.ReplaceAllStringFunc(text, func(found string) string {
 		if unicode.IsUpper([]rune(found)[0]) {
 			return upperFirst(sums)
@@ -53,11 +53,11 @@ func (c *composer) inMoney(text string) string {
 
 // money says in which money a task that deals with sums of it is worked.
 func (c *composer) money(task Task) string {
-	if c.card.Subject == "history" || c.class.land == nil || c.class.land.Currency == "" || openMoney.MatchString(task.Text) {
+	if c.card.Subject == "history" || c.currency() == "" || openMoney.MatchString(task.Text) {
 		return ""
 	}
 	if strings.Contains(task.Text+strings.Join(task.Steps, " "), "¤") {
-		return c.text("moneyMadeUp", "money", c.class.land.Currency)
+		return c.text("moneyMadeUp", "money", c.currency())
 	}
 	found, kinds := 0, map[string]bool{}
 	for _, said := range lesson.Sentences(task.Title + ". " + task.Text + " " + strings.Join(task.Steps, " ")) {
@@ -74,7 +74,7 @@ func (c *composer) money(task Task) string {
 	if found < 2 || notOfMoney[c.card.Subject] && len(kinds) < 2 {
 		return ""
 	}
-	return c.text("moneyIn", "money", c.class.land.Currency)
+	return c.text("moneyIn", "money", c.currency())
 }
 
 // notOfMoney are subjects in which one word of money makes no sums of it: coins are loads on a balance, and prices words on a page.

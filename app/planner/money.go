@@ -17,14 +17,14 @@ var bareAmount = regexp.MustCompile(`¤(?:\d{1,3}(?:,\d{3})+|\d{2,})([.;,](?: |$
 
 // inCurrency names the money of the country behind the first sum of a model work, which otherwise says no money at all.
 func (c *composer) inCurrency(work string) string {
-	if c.class.land == nil || c.class.land.Currency == "" {
+	if c.currency() == "" {
 		return work
 	}
 	at := bareAmount.FindStringSubmatchIndex(work)
 	if at == nil {
 		return work
 	}
-	return work[:at[2]] + " " + c.class.land.Currency + work[at[2]:]
+	return work[:at[2]] + " " + c.currency() + work[at[2]:]
 }
 
 // independence is where a card leaves open on which day the country became independent.

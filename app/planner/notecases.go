@@ -128,7 +128,7 @@ func asWeTell(told string) string {
 
 // leadWith begins with a case, and comes back to it in the need, the ideas and the closing where it is a trouble.
 func (c *composer) leadWith(told string, trouble bool) {
-	used := c.text("used.case")
+	used := c.caseLabel(told)
 	switch {
 	case c.profile.Level == "young":
 		c.notes.change("meet", always(c.text("note.caseYoung", "case", told)), used)

@@ -96,7 +96,10 @@ var ofThem = regexp.MustCompile(`(?i)^\pL+ (?:of them|this week|next week)\.?$`)
 var nature = regexp.MustCompile(`(?i)\b(?:near|beside|behind|next to|close to) (?:a|an|the|our) \p{Ll}`)
 
 // inEnglish is a wish that every plan meets, or that the rest of its sentence has told.
-var inEnglish = regexp.MustCompile(`(?i)^(?:but |and )?(?:please )?(?:(?:write|give|make|prepare|do) (?:me )?(?:the |this |a )?(?:plan|lesson|it)|i (?:write|plan)) in english$|^(?:only |but |and )?\d{1,2} (?:of (?:them|these) )?(?:do not work|don't work|do not start|are broken|are dead|are spoilt)$|^(?:houve mort\pL+|il y a eu des morts|(?:some |many )?people (?:have )?died(?: here)?)$|^(?:kwa kiswahili|en français|em português)$|^(?:about )?\d+ (?:of (?:them|whom) )?(?:are )?(?:girls|boys|female|male)$|^(?:what (?:learners|pupils|students|they) (?:say|write)|instructions|explanations|the rest) (?:must|should|may|can) be in english$|^(?:so |and |but )?(?:maybe|perhaps|if (?:you like|possible|you can)),? (?:you |we )?(?:can |may |could )?use (?:it|this|that|them)$|^\pL+(?: \pL+)? and \pL+ (?:homes|families|churches)$|^(?:so |and |but )?anything (?:about [\pL ]+ )?is (?:fine|ok|good)$|^(?:so |and |but )?(?:please )?(?:be (?:very )?careful|(?:handle|treat) (?:it |this )?(?:with care|carefully|gently)|be (?:gentle|sensitive))$`)
+var inEnglish = regexp.MustCompile(`(?i)^(?:so |and |but )?(?:please )?(?:(?:we|they|I) (?:teach|learn|work|are|meet) in (?:the |an |our )?English (?:club|section|stream)|(?:prepare|make|write|do|put|give me|plan|combine|join) (?:everything|all|it all|them all|all of (?:it|them)|these|the plan|a plan|a project|one project|one plan)|(?:take care|be (?:very )?(?:careful|gentle|kind)))\b[^,;]{0,30}$|^(?:but |and )?(?:please )?(?:(?:write|give|make|prepare|do) (?:me )?(?:the |this |a )?(?:plan|lesson|it)|i (?:write|plan)) in english$|^(?:only |but |and )?\d{1,2} (?:of (?:them|these) )?(?:do not work|don't work|do not start|are broken|are dead|are spoilt)$|^(?:houve mort\pL+|il y a eu des morts|(?:some |many )?people (?:have )?died(?: here)?)$|^(?:kwa kiswahili|en français|em português)$|^(?:about )?\d+ (?:of (?:them|whom) )?(?:are )?(?:girls|boys|female|male)$|^(?:what (?:learners|pupils|students|they) (?:say|write)|instructions|explanations|the rest) (?:must|should|may|can) be in english$|^(?:so |and |but )?(?:maybe|perhaps|if (?:you like|possible|you can)),? (?:you |we )?(?:can |may |could )?use (?:it|this|that|them)$|^\pL+(?: \pL+)? and \pL+ (?:homes|families|churches)$|^(?:so |and |but )?anything (?:about [\pL ]+ )?is (?:fine|ok|good)$|^(?:so |and |but )?(?:please )?(?:be (?:very )?careful|(?:handle|treat) (?:it |this )?(?:with care|carefully|gently)|be (?:gentle|sensitive))$`)
+
+// soNotAll is what a need of one learner means for the rest.
+var soNotAll = regexp.MustCompile(`(?i)^so not (?:every(?:one|body)|all)\b`)
 
 // goesOn begins a clause that goes on with what was read before it.
 var goesOn = regexp.MustCompile(`(?i)^(?:(?:and )?then|(?:and )?that|because|since|so that|which|who|whose)\b`)
@@ -111,6 +114,9 @@ func unread(part string, cut []clause, countries *atlas, book *noteBook) []strin
 		}
 		if i+1 < len(cut) && cut[i+1].read && strings.HasPrefix(cut[i+1].text, "so ") {
 			continue // it only gives the reason
+		}
+		if i > 0 && cut[i-1].read && soNotAll.MatchString(k.text) {
+			continue // it says what the need before it means
 		}
 		said := plainWords(k.text)
 		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || ofTime.MatchString(fold(k.text)) && meeting.MatchString(fold(k.text)) || sessionsIn(k.text) != (times{}) || ofThem.MatchString(k.text) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {

@@ -118,7 +118,7 @@ func (n *notes) eventIn(part string) (name, said string) {
 	if found := elected.FindStringSubmatch(part); found != nil && !chosenBy.MatchString(part) {
 		return n.says.text("event.chosen", "people", strings.ToLower(found[1]+found[2])), found[0]
 	}
-	if found := events.FindStringSubmatch(part); found != nil && !notEvents.MatchString(part) && !notShown.MatchString(part) {
+	if found := events.FindStringSubmatch(part); found != nil && !notEvents.MatchString(part) && !notShown.MatchString(part) && !noEvent.MatchString(part) {
 		name := eventName(found[1])
 		if strings.HasSuffix(name, "committee") {
 			name = n.says.text("event.meetingOf", "people", name)
@@ -155,6 +155,9 @@ func (c *composer) eventLine() string {
 	}
 	return c.text("note.event", "event", c.notes.event)
 }
+
+// noEvent is an occasion that is kept out: "please no food prices competition".
+var noEvent = regexp.MustCompile(`(?i)\b(?:no|not (?:a|an)|without(?: a)?|avoid|never) (?:\pL+ ){0,3}?(?:` + festive + `)\b`)
 
 // past is an occasion that has been already.
 var past = regexp.MustCompile(`(?i)\b(?:last (?:week|month|term|year)|after the (?:fair|meeting|exhibition)|missed the)\b`)

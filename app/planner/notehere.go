@@ -26,8 +26,18 @@ func (n *notes) fromHere(what, label string) {
 	if label == workHere {
 		n.inWork(forWorkers(what), "")
 	}
-	n.use(n.says.text(label))
+	switch brief := len(strings.Fields(what)) <= longestHere; {
+	case !brief:
+		n.use(n.says.text(label))
+	case label == workHere && !strings.HasPrefix(what, "the "):
+		n.use(n.says.text("used.workSaid", "what", what))
+	default:
+		n.use(what)
+	}
 }
+
+// longestHere is how many words of what is near the overview repeats.
+const longestHere = 5
 
 const (
 	workHere = "used.livelihood" // how a plan says that it takes up the work of people

@@ -120,12 +120,12 @@ func TestRemarksOnTheClassChangeAStep(t *testing.T) {
 		"Some learners laugh, others are silent.":           "learners who laugh or are silent",
 		"Many live with grandmothers.":                      "learners who live with others",
 		"No fume cupboard, windows do not open well.":       "little fresh air in the room",
-		"I worry about breeding mosquitoes in the room.":    "your worry",
+		"I worry about breeding mosquitoes in the room.":    "your worry (breeding mosquitoes in the room)",
 		"Photocopier has no toner.":                         "nothing printed",
 		"Internet only in the office.":                      "no internet",
 		"Vitabu vya kiada ni 11.":                           "your 11 books",
 		"Best speeches go to the sub-county education day.": "the sub-county education day",
-		"Community health worker visits Thursday.":          "the visit of the health worker",
+		"Community health worker visits Thursday.":          "the visit of the health worker on Thursday",
 		"Seven read below Grade 2 level.":                   "learners who do not read yet",
 	} {
 		if n := testNotes(t, text); !slices.Contains(n.used, used) || len(n.told) > 0 {

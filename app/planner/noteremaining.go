@@ -28,6 +28,8 @@ const (
 // remainingKinds are tried in this order: what surely hurts, help that is offered, what may hurt, and then all else.
 var remainingKinds = []remaining{
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:excision|circumcis\w*|FGM|genital|insurgen\w*|not (?:want|like) to (?:talk|speak)|laughs? at|mock|suffered|shooting|massacres?|genocide|fighting|attacks?|killed|died|dead|curfew|ghost towns?)\b`)},
+	{line: "note.leftOnlyFor", used: "used.leftOnlyFor", of: onlyForSome, block: "teach1"},
+	{line: "note.leftFailed", used: "used.leftFailed", of: regexp.MustCompile(`(?i)\b(?:failed|fail|failing|did (?:badly|poorly)|scored (?:low|badly|poorly)|(?:low|poor|bad) (?:marks|results|scores|grades))\b`), block: "practice", along: true},
 	{line: "note.leftOffer", used: "used.leftOffer", of: regexp.MustCompile(`(?i)\b(?:willing|ready|happy|glad) to\b|\boffer(?:s|ed)?\b|\b(?:would|could|can|will|may) (?:\pL+ )?(?:come|visit|allow|let|lend|help|show|keep|tell|teach|explain|bring|join|read|print|hang|give)\b|\bagreed? to\b|\bon duty\b|\b(?:retired|former|old) (?:teacher|nurse|clerk|soldier|farmer|miner|engineer|driver|officer|player|coach|judge|chief|tailor|builder|mason)\b`), block: "teach1"},
 	{line: "note.leftDo", used: "used.leftDo", of: regexp.MustCompile(`(?i)^(?:they|(?:every|each) (?:learner|pupil|student|child)|(?:many|most|some) (?:learners|pupils|students|children))\b.*\b(?:forgets?|with the name|confuses?|mix(?:es)? up|wrong\w*|skips?)\b`), block: "practice", along: true},
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:(?:a|an|one|my|this) (?:\pL+ )?(?:boy|girl|learner|pupil|student|child)|uncle of|on treatment|commemoration|counsell?or|buried|since (?:19|20)\d\d|refugees?|fled|from across|lost (?:all|their|his|her|a|everything)|upset|afraid|fears?|frighten\w*|cr(?:y|ies|ied)|ashamed|shy|silent|killed|punish\w*|has not spoken|blames?|will not (?:speak|act|play|sit|work)|does not (?:speak|play)|teas\w+|orphans?|hungry|hunger|relief|food aid|rations?|poor|poverty|disab\w+|wheelchair|crutch\w*|limps?|leg|arm|sick|ill|pregnant|camps?|displaced|divorced?|fight\w*|ghost towns?|curfew|lock-?downs?|attacks?|were told)\b`)},
@@ -42,6 +44,9 @@ var remainingKinds = []remaining{
 	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|known|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
 	{line: "note.leftDo", used: "used.leftDo", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few|the|my|our|few)(?: of (?:them|my|the|our))?(?: \pL+)? (?:learners|pupils|students|children|boys|girls)|(?:learners|pupils|students|children|boys|girls)|many|most|some|half|others|for them,?|I (?:hear|see|find)|all the|wana\pL+|hu\pL+|wanafunzi|ils|elles|les élèves|beaucoup|eles|os alunos|muitos) \S`), block: "practice", along: true},
 }
+
+// onlyForSome is a prejudice on who may do something, which is answered by what the class sees and never read out.
+var onlyForSome = regexp.MustCompile(`(?i)\b(?:is|are) (?:only )?(?:for|of) (?:the )?(?:boys|girls|men|women|males|females)(?: only)?[.!]?$|\bonly (?:for )?(?:the )?(?:old )?(?:boys|girls|men|women)(?: (?:can|may|should|must)\b.*)?[.!]?$|\b(?:girls|women|boys|men) (?:cannot|can't|can not|should not|must not|are too weak to) (?:lead|play|do|run|build|farm|cook|sew|be|weave|dance|rule|speak)\b`)
 
 // ofClassAway is a remark about learners who are elsewhere.
 var ofClassAway = regexp.MustCompile(`(?i)^(?:some|many|most|half|a few|the|they|herd|boys|girls|learners|pupils|students|children)\b.*\b(?:are|out|away|come|arrive|herd|graz\w+|fetch|sell|work|walk)\b`)
@@ -103,7 +108,7 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 	}
 	if c.onlyForTeacher(kind, said) {
 		c.carefully = append(c.carefully, c.banks.sentences.forYou(said))
-		c.usedHere = append(c.usedHere, c.text(kind.used))
+		c.usedHere = append(c.usedHere, c.labelOf(kind, said))
 		return true
 	}
 	line := c.lineFor(kind, said)
@@ -124,7 +129,7 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 		}
 		d.steps = slices.Insert(d.steps, i, step{text: line, weight: 2, least: minutesOfRemaining, most: 2 * minutesOfRemaining, keep: true})
 	}
-	c.usedHere = append(c.usedHere, c.text(kind.used))
+	c.usedHere = append(c.usedHere, c.labelOf(kind, said))
 	return true
 }
 

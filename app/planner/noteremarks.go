@@ -46,6 +46,7 @@ func (n *notes) usedLine(here []string) string {
 			used = append(used, label)
 		}
 	}
+	used = withoutTwins(used)
 	if len(used) == 0 {
 		return ""
 	}
@@ -68,11 +69,15 @@ func (n *notes) toldLine(told []string) string {
 		return ""
 	}
 	var people, rest []string
-	words := 0
-	for i, part := range wholeRemarks(told) {
+	words, kept := 0, false
+	for i, part := range wholeRemarks(n.inWhole(wholeRemarks(told))) {
 		if words += len(strings.Fields(part)); words > 90 && i > 0 {
 			rest = append(rest, n.says.text("notesToldMore"))
 			break
+		}
+		if ofPeopleHere.MatchString(part) && n.care || ofIllness.MatchString(part) {
+			kept = true // it is not printed where others read the plan
+			continue
 		}
 		if ofPeopleHere.MatchString(part) {
 			people = append(people, plainly(part))
@@ -81,6 +86,9 @@ func (n *notes) toldLine(told []string) string {
 		}
 	}
 	if len(people)+len(rest) == 0 {
+		if kept {
+			return n.says.text("notesKept")
+		}
 		return ""
 	}
 	ofPeople, others := strings.Join(people, "; "), strings.Join(rest, "; ")
@@ -92,6 +100,30 @@ func (n *notes) toldLine(told []string) string {
 	}
 	return n.says.text("notesToldBoth", "notes", ofPeople, "others", others)
 }
+
+// longestWhole is how many words the whole sentence of a remark may have to be repeated for it.
+const longestWhole = 24
+
+// leansBack begins a remark that says little without what stands before it in its sentence.
+var leansBack = regexp.MustCompile(`(?i)^(?:a few|few|some|others|free|it|they|them|this|that|these|those|only|not only|and|but|so|if|when|because|from)\b`)
+
+// inWhole are remarks as the whole sentences that the teacher wrote: half of one may say little.
+func (n *notes) inWhole(told []string) []string {
+	whole := slices.Clone(told)
+	for i, part := range whole {
+		said := strings.Trim(part, " .!?;,")
+		for _, of := range n.parts {
+			if leansBack.MatchString(said) && strings.Contains(of, said) && len(strings.Fields(of)) <= longestWhole && !(n.care && ofPeopleHere.MatchString(of)) {
+				whole[i] = of
+				break
+			}
+		}
+	}
+	return whole
+}
+
+// ofIllness is what families have to bear, which no plan prints.
+var ofIllness = regexp.MustCompile(`(?i)\b(?:tensions?|sick|ill|illness|treatment|died|dead|HIV|AIDS|prison|jail|pregnan\w+|abus\w+|refugees?|fled|divorc\w+|poor|hungry|beaten|violence)\b`)
 
 // ofPeopleHere is a sentence about learners or their families, who are not asked about it.
 var ofPeopleHere = regexp.MustCompile(`(?i)\b(?:some|many|most|few|half|one|two|three|several) (?:of (?:them|the|my|our) )?(?:\pL+ )?(?:learners?|pupils?|students?|children|girls?|boys?|parents?|families|mothers?|fathers?|homes|households|people)\b|\b(?:a|an|one|my|our|the) (?:\pL+ )?(?:learner|pupil|student|child|girl|boy|parent|teacher)\b|\b(?:sons?|daughters?|orphans?|twins)\b`)

@@ -32,10 +32,30 @@ func dayRules() []noteRule {
 		rule(`\bon (?:every )?`+weekday+`\b[^.;]*\b(?:attendance is (?:better|best|good|high)|(?:most|all|nearly all|more) (?:learners |pupils |students |children |of them )?(?:come|are (?:here|present|in class)))\b`, `\bonly on\b`, func(n *notes, _ string, found []string) {
 			n.note("teach1", "fullDay", "day", dayName(found[1]))
 		}),
-		rule(`^(?:please )?(?:use|work in|reckon in|(?:all )?(?:sums|money|prices) in) (?:the |our )?((?:`+moneyName+`)(?: and (?:thebe|cents?|kobo|pesewas?|tambala|ngwee|centimes|butut|bututs|lisente|santim))?)(?: only| please)?[.!]?$`, "", func(n *notes, _ string, found []string) {
-			n.use(n.says.text("used.ownMoney", "money", strings.ToLower(found[1])))
+		rule(`^(?:please )?(?:use|work in|reckon in|(?:all )?(?:sums|money|prices) in) (?:the |our )?((?:US |U\.S\. )?(?:`+moneyName+`)(?: and (?:thebe|cents?|kobo|pesewas?|tambala|ngwee|centimes|butut|bututs|lisente|santim))?)(?: only| please)?(?:[.!]?$|,| and | but )`, "", func(n *notes, _ string, found []string) {
+			n.money = moneyCalled(found[1])
+			n.use(n.says.text("used.ownMoney", "money", n.money))
 		}),
 	}
+}
+
+// moneyCalled is money as it is written inside a sentence: "US dollars", "naira".
+func moneyCalled(said string) string {
+	if lead, rest, found := strings.Cut(said, " "); found && strings.HasPrefix(strings.ToUpper(lead), "U") {
+		return strings.ToUpper(lead) + " " + strings.ToLower(rest)
+	}
+	return strings.ToLower(said)
+}
+
+// currency is the money of the plan: what the teacher asks for, or that of the country.
+func (c *composer) currency() string {
+	if c.notes != nil && c.notes.money != "" {
+		return c.notes.money
+	}
+	if c.class.land == nil {
+		return ""
+	}
+	return c.class.land.Currency
 }
 
 // dayName is a day as it is written inside a sentence.

@@ -38,6 +38,10 @@ func figureRules() []noteRule {
 			n.change("practice", always(line), n.says.text("used.figures", "what", what))
 			n.atLeast(leastForFigures)
 		})),
+		hinted("attendance register", rule(`\battendance (?:registers?|lists?|books?|sheets?)\b[^.;]{0,30}\b(?:data|numbers|figures|used|use)\b|\b(?:data|numbers|figures) from the (?:attendance )?register\b`, `\b(?:no|not|cannot|lost)\b`, func(n *notes, _ string, _ []string) {
+			n.change("practice", always(n.says.text("note.attendance")), n.says.text("used.attendance"))
+			n.atLeast(leastForFigures)
+		})),
 		hinted("gives give gave lends lend lent", rule(`\b(?:gives?|gave|given|lends?|lent|can (?:give|lend|send)|will (?:give|lend|send)) (?:us |me )((?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|old|a few|many|its|their) )*(?:photographs|photos|pictures|newspapers|letters|maps|posters|magazines|leaflets|brochures|pamphlets))\b`, `\b(?:not|no|never|cannot|can't)\b`, func(n *notes, _ string, found []string) {
 			n.note("practice", "lentPictures", "what", lentBare.ReplaceAllString(strings.ToLower(found[1]), ""))
 			n.atLeast(leastForFigures)

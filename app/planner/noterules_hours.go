@@ -41,8 +41,9 @@ func hourRules() []noteRule {
 					if c.notes.loud {
 						return "teach1", "" // what is done against noise says it
 					}
+					c.usedHere = append(c.usedHere, c.text("used.weather"))
 					return "teach1", c.text("note.rainLoud")
-				}, n.says.text("used.weather"))
+				}, "")
 				n.before()
 				return
 			}
@@ -56,11 +57,11 @@ func hourRules() []noteRule {
 			n.inWork((*composer).outsideHours, n.says.text("used.outsideOnly", "when", n.outsideOnly))
 		})),
 		hinted("hot heat sun", rule(`\b(?:hot|heat|sun (?:burns?|is))\b[^.;]{0,14}\b(`+atHour+`)`, "", func(n *notes, _ string, found []string) {
-			n.note("teach1", "hotTime", "when", strings.ToLower(found[1]))
+			n.inWork(hotFrom(strings.ToLower(found[1])), n.says.text("used.hotTime", "when", strings.ToLower(found[1])))
 			n.before()
 		})),
 		hinted("hot", rule(`\b(?:by|at|after) (\d{1,2}(?: ?[ap]m)?|noon|midday) (?:it is|it's|it becomes|it gets) (?:too |very |so )?hot\b`, "", func(n *notes, _ string, found []string) {
-			n.note("teach1", "hotTime", "when", "from "+strings.ToLower(found[1]))
+			n.inWork(hotFrom("from "+strings.ToLower(found[1])), n.says.text("used.hotTime", "when", "from "+strings.ToLower(found[1])))
 			n.before()
 		})),
 		hinted("cold", rule(`\b(?:very|so|too) cold\b|\bcold and (?:very )?(?:windy?|wet|rainy|misty)\b|\b(?:windy|wet|rainy|misty) and (?:very )?cold\b|\bit is (?:\pL+ )?cold\b|\bmornings? (?:is |are )?(?:very )?cold\b|\bcold (?:class)?(?:rooms?|mornings?|season|weather|winter)\b`, `\bwater\b`, func(n *notes, _ string, _ []string) {
@@ -97,7 +98,7 @@ func hourRules() []noteRule {
 		hinted("brothers brother sisters sister siblings babies baby", rule(`\b(?:bring|come with|carry|arrive with) (?:their )?(?:small|little|baby|younger|young) (?:brothers?|sisters?|siblings|babies|ones)\b|\bsmall (?:brothers|sisters) in class\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("make", "siblings")
 		})),
-		rule(`\b(double shift|(?:two|2) shifts|(?:morning|afternoon|second|first) shift|shift school|double vacation|double flux|zamu mbili|turno d[ae] (?:tarde|manh[aã]))\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(double shift|(?:two|2) shifts|(?:morning|afternoon|second|first) (?:shift|stream|session)|shift school|double vacation|double flux|zamu mbili|turno d[ae] (?:tarde|manh[aã]))\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("make", "shifts")
 		}),
 	}

@@ -72,7 +72,7 @@ func peopleRules() []noteRule {
 			n.note("show", "gradesQuiz", "lower", lower, "higher", higher)
 			n.atFirst()
 		}),
-		rule(`\b(missed|absent|absence|irregular|come only|come and go|moved? with (?:the |their )?(?:cattle|animals|herds|goats|camels)|some days|drop in|attendance|absentéisme|absences|utoro|hawahudhurii|herd boys|herdboys|often away|(?:come|attend)s? (?:only )?(?:one|two|three|\d) days?|miss (?:school|lessons|classes|days))\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(missed|absent|absence|irregular|come only|come and go|moved? with (?:the |their )?(?:cattle|animals|herds|goats|camels)|some days|drop in|attendance|absentéisme|absences|utoro|hawahudhurii|herd boys|herdboys|often away|(?:come|attend)s? (?:only )?(?:one|two|three|\d) days?|miss (?:school|lessons|classes|days))\b`, `\battendance (?:registers?|lists?|books?|sheets?|figures?|records?|data|numbers)\b`, func(n *notes, _ string, _ []string) {
 			n.missed = true
 			n.note("ideas", "absence")
 			n.note("teach1", "returnCard")
@@ -98,7 +98,7 @@ func peopleRules() []noteRule {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),
-		rule(`\bno running water\b|\bwater\b[^.;]{0,30}\b(?:only )?(?:\d|one|two|three|four|once|twice)(?: days?| times?)? (?:a|per|each|in the) week\b|\btaps?\b[^.;]{0,12}\b(?:far|\d+ ?(?:m|km|metres|minutes))\b|\bwater\b.*\b(truck|scarce|little|short|muddy|far|ration|expensive)|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b|\b(?:late|absent|tired)\b|\bwater (?:baths?|colou?rs?|paints?|melons?|pumps?|cycle|meters?)\b`, func(n *notes, _ string, _ []string) {
+		rule(`\bno running water\b|\bwater\b[^.;]{0,30}\b(?:only )?(?:\d|one|two|three|four|once|twice)(?: days?| times?)? (?:a|per|each|in the) week\b|\btaps?\b[^.;]{0,12}\b(?:far|\d+ ?(?:m|km|metres|minutes))\b|\bwater\b.*\b(trucks?|trucked|scarce|little|short|shortage|muddy|far|ration\w*|expensive)\b|\b(scarce|little|no) water\b|\bwater (?:is |must be |has to be )?(?:carried|fetched|bought|drawn|brought)\b|\b(?:carry|carries|fetch|fetches|buy|bring)(?:es|ing)? water\b|\b(?:very |semi-?)?(?:dry|arid) (?:area|land|place|region|county|district|zone)\b|\bmanque d(?:e l)?.eau\b|\b(?:waste|spare|save) (?:any |much |the )?water\b|\bmaji ni (?:shida|machache|haba)\b|\bfalta de água\b`, `\bat home\b|\b(?:after|before) school\b|\bgirls\b|\b(?:late|absent|tired)\b|\bwater (?:baths?|colou?rs?|paints?|melons?|pumps?|cycle|meters?)\b`, func(n *notes, _ string, _ []string) {
 			n.note("teach1", "water")
 		}),
 		rule(`\b(?:one|only one|a single|1) (?:water )?tap\b`, `\bone tap (?:for|to) (?:each|every)\b`, func(n *notes, _ string, _ []string) {
@@ -147,7 +147,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		}),
-		hinted("take takes smoke smokes drink drinks sell sells jail prison", rule(`\b(?:brothers?|sisters?|parents?|fathers?|mothers?|uncles?|relatives?|families|friends) (?:who |that )?(?:takes?|smokes?|drinks?|sells?) (?:drugs|kush|tramadol|khat|miraa|bhang|marijuana|weed|alcohol|cigarettes|too much|a lot|heavily)?|\bin (?:jail|prison)\b`, `\b(?:sells?) (?:in|at|fish|food|vegetables|tomatoes|milk|goods|cloth|charcoal)\b`, func(n *notes, _ string, _ []string) {
+		hinted("take takes smoke smokes drink drinks sell sells jail prison", rule(`\b(?:brothers?|sisters?|parents?|fathers?|mothers?|uncles?|relatives?|families|friends) (?:who |that )?(?:(?:takes?|smokes?|drinks?) (?:drugs|kush|tramadol|khat|miraa|bhang|marijuana|weed|alcohol|cigarettes|too much|a lot|heavily)?|sells? (?:drugs|kush|tramadol|bhang|marijuana|weed))|\bin (?:jail|prison)\b`, `\b(?:sells?) (?:in|at|fish|food|vegetables|tomatoes|milk|goods|cloth|charcoal)\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
@@ -181,7 +181,7 @@ func peopleRules() []noteRule {
 		hinted("like want allow accept wish", rule(`\b(?:some|many|few|several) (?:parents|families|learners|children|pupils) (?:do not|don't|may not) (?:like|want|allow|accept|wish|use) ([^.;,]{3,40}?)(?: for religious reasons| because of (?:their )?(?:religion|faith|church|belief\w*))[.!]?$`, "", func(n *notes, _ string, found []string) {
 			n.note("make", "otherWork", "thing", lowerSecond(found[1]))
 		})),
-		hinted("worr object against oppos uneasy unhappy complain like want allow happy uncomfortable resist forbid suspicious", rule(`\b(?:parents?|famil(?:y|ies)|guardians|elders|community|church|mosque)\b[^.;]{0,25}?\b(?:worr\w+|object\w*|against|oppos\w+|uneasy|unhappy|complain\w*|not (?:like|want|allow|happy)|uncomfortable|resist\w*|forbid|suspicious|want (?:it|this|everything) (?:decent|proper|respectful|modest|clean|polite))\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("worr object against oppos uneasy unhappy complain like want allow happy uncomfortable resist forbid suspicious", rule(`\b(?:parents?|famil(?:y|ies)|guardians|elders|community|church|mosque)\b[^.;]{0,25}?\b(?:worr\w+|object\w*|against|oppos\w+|uneasy|unhappy|complain\w*|not (?:like|want|allow|happy)|uncomfortable|resist\w*|forbid|suspicious|want (?:it|this|everything) (?:decent|proper|respectful|modest|clean|polite))\b`, `\b(?:closed|fish(?:ing)?|smoke|dust|prices?|water|noise|rubbish|river|lake|mine|factory|company|road)\b`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "worriedParents")
 		})),
 		rule(`\b(?:some|many|a few|several) (?:of (?:them|my learners|my pupils) )?(?:learners |pupils |students |children |boys |girls |families |homes )?(?:are affected|are infected|are descendants|are descended|live in (?:the |an? )?(?:slum|informal|camp)|live with it|are on treatment|(?:already )?(?:work|beg) (?:as|at|in|on|for|along)|have been (?:beaten|abused|married))\b`, `\bwork (?:in|on) (?:pairs|groups|teams|paper|slates)\b|\bwork at (?:home|school)\b`, func(n *notes, _ string, _ []string) {
@@ -227,7 +227,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
-		hinted("afraid fear quarrel fight tension opinions", rule(`\bopinions (?:are|can be|differ) ?(?:\pL+ )?(?:strong|heated|a lot|much)?|\bstrong opinions\b|\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\bfights? (?:at break|over|about)\b|\btension between\b`, `\b(?:own|family|home)\b.*\bquarrel`, func(n *notes, _ string, _ []string) {
+		hinted("afraid fear quarrel fight tension opinions", rule(`\bopinions (?:are|can be|differ) ?(?:\pL+ )?(?:strong|heated|a lot|much)?|\bstrong opinions\b|\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\bfights? (?:at break|over|about)\b|\btensions? (?:between|about|over|among)\b`, `\b(?:own|family|home)\b.*\bquarrel`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "calm")
 		})),
 		hinted("curse bewitched witch juju evil spirits spirit ancestors punish", rule(`\b(?:curse[ds]?|bewitch\w*|witch(?:es|craft)?|juju|(?:evil|mountain|river|water|forest|ancestral|bad|local) spirits?|ancestors? (?:are|is) angry|punish(?:ment|ed)? (?:of|by|from) god)\b`, "", func(n *notes, _ string, _ []string) {
@@ -237,7 +237,7 @@ func peopleRules() []noteRule {
 		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\b(?:some|several|many|a few|two|three) (?:of them )?are (?:already )?1[0-9](?: or \d+| and \d+)?(?: years(?: old)?)?\b(?: because|[.,;]|$)|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? from \d+\b|\b(?:boys?|girls?|learners?|pupils?|students?) of 1\d\b|\bmixed ages?\b|\bover[ -]?aged?\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
-		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aids?|impair\w*))\b`, "", func(n *notes, _ string, found []string) {
+		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aids?|impair\w*))\b`, `\b(?:sometimes|rains?|raining|roof|zinc|noise|noisy|loud|lorr(?:y|ies)|generator|when (?:it|the))\b`, func(n *notes, _ string, found []string) {
 			n.needs, n.deaf = append(n.needs, n.says.text("need.deaf")), true
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
 			n.inWork((*composer).feltBeat, "")

@@ -64,7 +64,7 @@ func (n *notes) takeSpot(place string) {
 const mostAtBook = 8
 
 // noThing is what a class has that is no thing to work with.
-var noThing = regexp.MustCompile(`(?i)\b(?:is|are|was|were|day|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break|songs?|rhymes?|story|stories)\b`)
+var noThing = regexp.MustCompile(`(?i)\b(?:is|are|was|were|day|rainy|season|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break|songs?|rhymes?|story|stories)\b|(?:^| )(?:class|mountains?|sky|sun|lake|sea)$`)
 
 // mostWorks are the works of a plan in which learners handle things: two tasks and the product.
 const mostWorks = 3
@@ -189,7 +189,7 @@ func roomRules() []noteRule {
 			n.note("teach1", "noBooks")
 			n.before()
 		})),
-		rule(`\b(?:few|not enough|no|lack of|shortage of|without)\s+(?:(?:big|story|picture|course|reading|\w+) )?(?:text)?(?:books?|atlases|maps)\b`, `\bno (?:exercise|note|graph|square\w*) ?books?\b`, func(n *notes, part string, found []string) {
+		rule(`\b(?:few|not enough|no|lack of|shortage of|without)\s+(?:(?:big|story|picture|course|reading|\w+) )?(?:text)?(?:books?|atlases|maps)\b|\bno readers\b`, `\bno (?:exercise|note|graph|square\w*) ?books?\b`, func(n *notes, part string, found []string) {
 			if lead := strings.ToLower(found[0]); strings.HasPrefix(lead, "no ") || strings.HasPrefix(lead, "without") {
 				n.lacks["books"] = true
 				n.note("teach1", "noBooks")
@@ -212,7 +212,7 @@ func roomRules() []noteRule {
 		hinted("door", rule(`\b(?:one|a single|only one) door\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("make", "oneDoor")
 		})),
-		hinted("there here", rule(`(?:^|[,;] )((?:[\pL'-]+ ){0,4}?[\pL'-]+)(?: (?:is|are)) (?:there|here)[.!]?$`, `^(?:nobody|somebody|they|we|he|she|it|who|what|all|many|most|some|no)\b`, func(n *notes, _ string, found []string) {
+		hinted("there here ready hand available prepared", rule(`(?:^|[,;] )((?:[\pL'-]+ ){0,4}?[\pL'-]+)(?: (?:is|are)) (?:(?:there|here)[.!]?$|(?:ready|at hand|available|prepared)(?:$|[.,;!]))`, `^(?:nobody|somebody|they|we|he|she|it|who|what|all|many|most|some|no)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
 		hinted("there", rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few|little|not)\b|\b(?:die|dies|died|fall|falls|come|comes|go|goes|have|has|want|wants|was|were)\b`, func(n *notes, _ string, found []string) {
@@ -234,7 +234,7 @@ func roomRules() []noteRule {
 		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, `\b(?:they|children|learners|pupils|students|girls|boys) (?:\pL+ )?only\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1] + found[2])
 		})),
-		rule(`\b(one|a|the|only one|single|1)\s+(?:(?:kitchen|spring|wall|big|old|torn|large|world|small|good|simple|topographic|survey|\d+:\d+(?: \d+)?|\d+ ?V|car) ){0,3}(battery|(?:charcoal |gas |kerosene )?stove|brazier|jiko|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:hold|throw|kick|catch|pass|drop|chase|hit|touch|follow|carry|bounce|beat|watch|hear|turn|grip)\w* (?:the|a) (?:ball|drum|radio|clock|globe|map|torch|magnet|battery|balance|thermometer|ruler)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch|magnet)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(one|a|the|only one|single|1)\s+(?:(?:wall|big|old|torn|large|world|small|good|simple|topographic|survey|\d+:\d+(?: \d+)?|\d+ ?V|car) ){0,3}(battery|(?:charcoal |gas |kerosene )?stove|brazier|jiko|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|spring balance|kitchen balance|kitchen scale|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:hold|throw|kick|catch|pass|drop|chase|hit|touch|follow|carry|bounce|beat|watch|hear|turn|grip)\w* (?:the|a) (?:ball|drum|radio|clock|globe|map|torch|magnet|battery|balance|thermometer|ruler)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch|magnet)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
 				n.oneWatch = n.oneWatch || watched[thing]
@@ -263,7 +263,7 @@ func roomRules() []noteRule {
 				return n.says.text("note.oneComputer", "thing", device, "teams", n.says.count(each, "team"), "minutes", n.says.count(minutes, "minute"), "last", strconv.Itoa(first-1+ceilDiv(c.teams, each)))
 			}, n.says.text("used.oneThing", "thing", device))
 		}),
-		rule(`\b(?:(?:teacher'?s?|my|one|single|occasional)\s+){1,3}(?:smart)?phone\b|\bI have a (?:smart)?phone\b`, "", func(n *notes, part string, _ []string) {
+		rule(`\b(?:(?:teacher'?s?|my|one|single|occasional)\s+){1,3}(?:smart)?phone\b|\bI have an? (?:\pL+ )?(?:smart)?phone\b|\bphones? with (?:a )?(?:stop ?watch|timer|clock)\b`, "", func(n *notes, part string, _ []string) {
 			if watches.MatchString(part) {
 				n.note("teach1", "phoneClock")
 				return

@@ -23,7 +23,7 @@ func styleRules() []noteRule {
 			n.short = true
 			n.use(n.says.text("used.short"))
 		})),
-		hinted("head director owner proprietor parents committee ahead advanced", rule(`\b(?:ahead of (?:the )?(?:other|others)|(?:be|get) ahead|parents pay|(?:head|director|owner|proprietor|parents|committee) wants? (?:this|the|an?) (?:advanced |hard |difficult )?(?:topic|lesson|subject))\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("head director owner proprietor parents committee ahead advanced", rule(`\b(?:ahead of (?:the )?(?:other|others)|(?:be|get) ahead|parents pay (?:for|much|more|extra|high)|(?:head|director|owner|proprietor|parents|committee) wants? (?:this|the|an?) (?:advanced |hard |difficult )?(?:topic|lesson|subject))\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("show", "pressure")
 			n.atLast()
 		})),

@@ -191,6 +191,7 @@ func (n *notes) scarce(have int, things string) {
 		}
 		return block, n.turnsAt(p, block, have, things)
 	}, "")
+	n.inWork(turnsAgain(have, things), "")
 }
 
 // onKnees are things on which any exercise is written.

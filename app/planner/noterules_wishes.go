@@ -87,6 +87,9 @@ func (n *notes) keepRule(part string) {
 	if found := thenRule.FindStringSubmatch(part); found != nil && !forbidding.MatchString(found[1]) && len(strings.Fields(found[2])) >= shortestRemark {
 		part = found[2]
 	}
+	if found := ruleBehind.FindStringSubmatch(part); found != nil && !forbidding.MatchString(found[1]) {
+		part = upperFirst(found[2])
+	}
 	said := n.withoutLack(trimLead(n.whole(part)))
 	if n.ofOneLearner(said) || toThem.MatchString(said) {
 		n.keepToTeacher(said, n.says.text("used.leftCare")) // nobody is pointed out on a board
@@ -131,12 +134,16 @@ func (n *notes) keepRule(part string) {
 		n.care = true
 		n.note("meet", "hurt") // what nobody speaks of stands on no board
 	case len(strings.Fields(ruleAlone(said))) <= fewWords:
-		n.note("meet", "rule", "rule", upperFirst(asWe(n, ofCourse.ReplaceAllString(strings.Trim(ruleAlone(said), " .!?"), ""))))
+		rule := upperFirst(asWe(n, ofCourse.ReplaceAllString(strings.Trim(ruleAlone(said), " .!?"), "")))
+		n.change("meet", always(n.says.text("note.rule", "rule", rule)), n.ruleLabel(said))
 		n.before()
 	default:
 		n.told = append(n.told, said)
 	}
 }
+
+// ruleBehind parts a rule from the wish before it: "Use US dollars and do not name any company".
+var ruleBehind = regexp.MustCompile(`(?i)^((?:please )?(?:use|take|keep|write|give|make)\b.*?),? and ((?:do not|don't|never) .*)$`)
 
 // toThem is a rule on what is not done to learners, which they do not say of themselves.
 var toThem = regexp.MustCompile(`(?i)^(?:they|these|those) (?:must|should|may) (?:not|never) be `)
@@ -222,7 +229,7 @@ func inSecondLanguage(n *notes, _ string, found []string) {
 // wishRules read what a teacher wishes or forbids, and in which languages.
 func wishRules() []noteRule {
 	return []noteRule{
-		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody (?:may|should|has to|needs to)|no one (?:may|should|has to|needs to)|please,? (?:with )?no|not allowed to|forbidden to|no [\pL ,]{3,40} please|no (?:handling|use|using|mixing|spraying|burning|tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|(?:so|and|but) no [\pL ,]{3,40} in (?:the |our |any )?(?:examples?|rooms?|class|classroom|lessons?|pictures?|stor(?:y|ies))|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|went|been|attended|had|learnt|learned|started|held|seen|ask|asks|speak|speaks|try|question|say|answer)\b|\bno (?:cooking|running|music|singing|dancing|eating|handling|spraying) (?:rooms?|places?|facilit\w+|kitchens?|water|equipment|instruments?|teachers?|areas?|space|class\w*|gear|gloves)\b`, func(n *notes, part string, _ []string) {
+		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody (?:may|should|has to|needs to)|no one (?:may|should|has to|needs to)|please,? (?:with )?no|not allowed to|forbidden to|no [\pL ,]{3,40} please|no (?:lighting|making of|climbing|swimming|fetching|playing|handling|use|using|mixing|spraying|burning|tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|(?:so|and|but) no [\pL ,]{3,40} in (?:the |our |any )?(?:examples?|rooms?|class|classroom|lessons?|pictures?|stor(?:y|ies))|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|went|been|attended|had|learnt|learned|started|held|seen|ask|asks|speak|speaks|try|question|say|answer)\b|\bno (?:cooking|running|music|singing|dancing|eating|handling|spraying) (?:rooms?|places?|facilit\w+|kitchens?|water|equipment|instruments?|teachers?|areas?|space|class\w*|gear|gloves)\b`, func(n *notes, part string, _ []string) {
 			n.keepRule(part)
 		}),
 		hinted("walk walking", rule(`\b(?:can|may|could|able to) (?:also )?(?:walk|go for a walk|take a (?:short )?walk) (?:\pL+ )?(?:near|around|round|about|outside|in) `, `\bnot\b`, func(n *notes, _ string, _ []string) {

@@ -21,6 +21,7 @@ type notes struct {
 	homeLanguages          []string
 	needs                  []string
 	place, stage           string
+	money                  string   // in which the teacher wants sums
 	stages                 []string // of a class of several
 	land                   *country
 	towns                  []town // that the notes name

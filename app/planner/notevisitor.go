@@ -21,15 +21,28 @@ func (n *notes) expect(visitor string) {
 		return
 	}
 	n.visitor = visitor
-	n.note("meet", "visitor", "visitor", visitor)
+	several := strings.Contains(strings.ToLower(n.clause), visitor+"s ")
+	when, used := n.says.text("dayOfVisit"), n.says.text("used.visitor", "visitor", visitor)
+	if day := guestDay(n.clause); day != "" {
+		when, used = n.says.text("visitOn", "day", day), n.says.text("used.visitOn", "visitor", visitor, "day", day)
+	}
+	n.change("meet", always(n.says.text("note.visitor", "visitor", visitor)), used)
 	n.inWork(func(c *composer) (block, text string) {
 		if c.toldStory {
 			return "teach1", "" // its task hears every teller
 		}
 		if ofHands[c.card.Subject] || byHand.MatchString(visitor) {
-			return "teach1", c.text("note.demonstration", "visitor", visitor)
+			shown := c.text("note.demonstration", "visitor", visitor, "when", when)
+			if several {
+				shown = sentences(shown, c.text("note.severalGuests"))
+			}
+			return "teach1", shown
 		}
-		return "teach1", c.text("note.witness", "visitor", visitor)
+		instead := c.text("note.noGuest")
+		if c.notes.care || c.forbidden["home"] {
+			instead = c.text("note.noGuestCare", "visitor", visitor) // nobody asks at home about what may hurt
+		}
+		return "teach1", c.text("note.witness", "visitor", visitor, "when", when, "instead", instead)
 	}, "")
 	n.atLeast(leastVisit)
 }

@@ -60,7 +60,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"They write 'there' for 'their'.", "the mistake that many make", `"there" and "their"`},
 		{"We would like something to read to Standard 3 at the end.", "work for Standard 3", "Teams now read their work to Standard 3"},
 		{"A councillor may visit but it is not certain.", "the visit of the councillor", "three questions"},
-		{"Rubbish is heaped beside the market and students do not know who should act.", "the case from your place", "Rubbish is heaped beside the market."},
+		{"Rubbish is heaped beside the market and students do not know who should act.", "your note (rubbish is heaped beside the market)", "Rubbish is heaped beside the market."},
 		{"Keep party politics out.", "neutrality", "Stay neutral"},
 		{"Learners hear that health teams brought the disease.", "what learners think or ask", "Vote again: \"Health teams brought"},
 		{"Learners copy notes but never ask questions.", "learners who do not ask", "What happens if"},

@@ -149,7 +149,7 @@ func (c *composer) unused(told []string) []string {
 		if denies(plainWords(part)) || personal.MatchString(part) {
 			return false
 		}
-		c.usedHere = append(c.usedHere, c.text("used.case"))
+		c.usedHere = append(c.usedHere, c.caseLabel(part))
 		return true
 	})
 }

@@ -82,7 +82,7 @@ func (c *composer) exampleStep() string {
 		return c.tellLocal(known)
 	}
 	if c.card.Subject == "mathematics" && inContext.MatchString(card) && len(land.Crops) > 0 && len(land.Places) > 0 {
-		return c.text("ownSum", "place", c.class.place, "thing", land.Crops[0], "where", land.Places[len(land.Places)-1], "money", land.Currency)
+		return c.text("ownSum", "place", c.class.place, "thing", land.Crops[0], "where", land.Places[len(land.Places)-1], "money", c.currency())
 	}
 	return ""
 }

@@ -54,6 +54,7 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:chart|manila|flip ?chart|coloured|wrapping|brown) paper$|\bmanila|\bflip ?charts?$|\b(?:cardboard|cartons?|calendars?|sacks?)$`), "note.use.last", whereFits(isOnPaper, "make")},
 	{regexp.MustCompile(`(?i)\b(?:paints?|(?:paint)?brush(?:es)?|tins of paint|crayons|markers|felt pens|colou?rs|colou?red (?:pencils|chalk|pens))$`), "note.use.colour", whereFits(isOnPaper, "make")},
 	{regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|bells?|whistles?|gongs?)$`), "note.use.signal", whereFits(mayBeLoud, "teach1")},
+	{regexp.MustCompile(`(?i)\bcharcoal$`), "note.use.write", whereFits(isOfSigns, "teach1")},
 	{regexp.MustCompile(`(?i)\bsand(?: (?:tray|box|pit))?s?$`), "note.use.sandYoung", whereFits(isOfSigns, "teach1")},
 	{regexp.MustCompile(`(?i)\bsand(?: (?:tray|box|pit))?s?$`), "note.use.sand", inBlock("ideas")},
 	{regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)$`), "note.use.clayYoung", whereFits(isYoung, "teach1")},
