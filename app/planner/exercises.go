@@ -216,7 +216,7 @@ func (c *composer) practice(d *draft) {
 	case !shown:
 		help = "exercisesHelp"
 	}
-	d.support = c.say(help, nil)
+	d.support = c.say(c.forAge(help), nil)
 	if exercises != "" {
 		c.oneMore(d)
 	}
@@ -286,7 +286,7 @@ func (c *composer) aboutLives() bool { return c.card.Subject == "health" && c.ca
 func numbered(items []QA) string {
 	var lines []string
 	for i, item := range items {
-		lines = append(lines, fmt.Sprintf("%d) %s (%s)", i+1, sentence(leadNumber.ReplaceAllString(item.Question, "")), inline(item.Answer)))
+		lines = append(lines, fmt.Sprintf("%d) %s (%s)", i+1, sentence(leadNumber.ReplaceAllString(item.Question, "")), inline(marksInside.ReplaceAllString(item.Answer, ""))))
 	}
 	return strings.Join(lines, " ")
 }

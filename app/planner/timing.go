@@ -54,7 +54,7 @@ func shares(steps []step, minutes, longest int) []int {
 		parts[i] = s.needs()
 	}
 	if needed(steps) >= minutes {
-		return eased(steps, split(minutes, parts, 1))
+		return firmly(steps, eased(steps, split(minutes, parts, 1)))
 	}
 	extra := make([]int, len(steps))
 	for rest := minutes - needed(steps); rest > 0; rest-- {
@@ -77,5 +77,5 @@ func shares(steps []step, minutes, longest int) []int {
 		parts[at]++
 		extra[at]++
 	}
-	return eased(steps, parts)
+	return firmly(steps, eased(steps, parts))
 }

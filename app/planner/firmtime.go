@@ -1,0 +1,24 @@
+package planner
+
+// leftToOthers is how many minutes a step keeps of which a firm one takes some.
+const leftToOthers = 2
+
+// firmly gives steps the minutes that nobody takes from them, out of those that have most for what they ask.
+func firmly(steps []step, parts []int) []int {
+	for i := range steps {
+		for parts[i] < steps[i].firm {
+			rich := -1
+			for k, s := range steps {
+				if k != i && parts[k] > max(leftToOthers, s.firm, s.floor()) && (rich < 0 || (parts[k]-1)*max(1, steps[rich].lasts) > (parts[rich]-1)*max(1, s.lasts)) {
+					rich = k
+				}
+			}
+			if rich < 0 {
+				break
+			}
+			parts[rich]--
+			parts[i]++
+		}
+	}
+	return parts
+}
