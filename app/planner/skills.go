@@ -166,7 +166,7 @@ func (c *composer) place(drafts []*draft) {
 		chosen := &c.skills[i]
 		chosen.draft = c.draftOf(chosen.skill, drafts, load)
 		load[chosen.draft]++
-		do := c.with(chosen.skill.Do[c.profile.Level], map[string]string{"doubt": c.doubt(), "ownThing": c.ownThing()})
+		do := c.with(chosen.skill.Do[c.profile.Level], c.skillParts(chosen.draft, chosen.skill.Do[c.profile.Level]))
 		if at := chosen.draft.mends(); at >= 0 && chosen.skill.Mends {
 			mending := &chosen.draft.steps[at]
 			mending.text += " " + chosen.name + ": " + do
