@@ -56,7 +56,11 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	if sent >= 0 {
 		most = max(most, calledItem(d.steps[sent:]))
 	}
-	items := firstOf(c.notInQuiz(task.Items), max(0, most))
+	left := c.notInQuiz(task.Items)
+	if calledItem(d.steps) == 0 {
+		left = c.notAgain(task.Items)
+	}
+	items := firstOf(left, max(0, most))
 	for d.slot.span == 1 && len(items) > 2 && sent < 0 && needed(d.steps)+minutesFor(items)+afterItems > d.slot.minutes {
 		items = items[:len(items)-1]
 	}

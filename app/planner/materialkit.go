@@ -67,7 +67,7 @@ func kit(m Material) []Material {
 	if m.Substitute == "" {
 		instead = make([]string, len(names))
 	}
-	if len(instead) == 1 && len(names) == 2 {
+	if len(instead) == 1 && len(names) == 2 && !strings.Contains(m.Item, ",") {
 		instead = append(instead, "") // it stands for what is named first
 	}
 	if len(instead) != len(names) {
