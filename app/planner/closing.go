@@ -11,12 +11,12 @@ const leastExercises = 2
 // closeTasks gives each lesson that teaches a task a question for its end, where the objectives of that lesson have none: one
 // that is left, a further exercise of the task, or what a key word of it means.
 func (c *composer) closeTasks() {
-	if c.profile.Level == "young" || c.single || c.match.entry == nil {
+	if c.profile.Level == "young" || c.brevity >= shortWays || c.match.entry == nil {
 		return
 	}
 	for _, s := range c.slotsInDay {
 		at := slices.Index([]string{"teach1", "teach2"}, s.block)
-		if at < 0 || at >= len(c.tasks) || s.span > 1 {
+		if at < 0 || at >= len(c.tasks) || s.span > 1 || at > 0 && c.brevity >= oneTask {
 			continue
 		}
 		id, asked := c.toClose(c.tasks[at], s.lesson)

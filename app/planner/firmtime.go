@@ -4,12 +4,18 @@ package planner
 const leftToOthers = 2
 
 // firmly gives steps the minutes that nobody takes from them, out of those that have most for what they ask.
+// None takes more than a third of them all, which may have become fewer since it was planned.
 func firmly(steps []step, parts []int) []int {
+	third := 0
+	for _, part := range parts {
+		third += part
+	}
+	third /= 3
 	for i := range steps {
-		for parts[i] < steps[i].firm {
+		for parts[i] < min(steps[i].firm, third) {
 			rich := -1
 			for k, s := range steps {
-				if k != i && parts[k] > max(leftToOthers, s.firm, s.floor()) && (rich < 0 || (parts[k]-1)*max(1, steps[rich].lasts) > (parts[rich]-1)*max(1, s.lasts)) {
+				if k != i && parts[k] > max(leftToOthers, min(s.firm, third), s.floor()) && (rich < 0 || (parts[k]-1)*max(1, steps[rich].lasts) > (parts[rich]-1)*max(1, s.lasts)) {
 					rich = k
 				}
 			}

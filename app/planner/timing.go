@@ -52,6 +52,9 @@ func shares(steps []step, minutes, longest int) []int {
 	parts := make([]int, len(steps))
 	for i, s := range steps {
 		parts[i] = s.needs()
+		if s.firm > 0 {
+			parts[i] = min(parts[i], max(s.floor(), minutes/3)) // its lesson part may have become shorter
+		}
 	}
 	if needed(steps) >= minutes {
 		return firmly(steps, eased(steps, split(minutes, parts, 1)))
