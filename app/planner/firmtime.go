@@ -4,11 +4,13 @@ package planner
 const leftToOthers = 2
 
 // firmly gives steps the minutes that nobody takes from them, out of those that have most for what they ask.
-// None takes more than a third of them all, which may have become fewer since it was planned.
+// None takes more than a third of them all, beside a quiz, which may have become fewer since it was planned.
 func firmly(steps []step, parts []int) []int {
 	third := 0
-	for _, part := range parts {
-		third += part
+	for i, s := range steps {
+		if !(s.alone && s.firm == 0 && s.least == s.lasts) { // the quiz has its own minutes
+			third += parts[i]
+		}
 	}
 	third /= 3
 	for i := range steps {

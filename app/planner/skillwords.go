@@ -84,7 +84,7 @@ func (c *composer) skillParts(d *draft, do string) map[string]string {
 	if at > 0 {
 		parts["cause"] = c.text("skillCause", "change", change, "measure", measure)
 	}
-	if strings.Contains(do, "{aWord}") {
+	if strings.Contains(do, "{aWord}") && c.brevity < shortWays {
 		if words := c.nextWords(1); len(words) > 0 {
 			parts["aWord"] = c.text("skillWord", "word", words[0])
 		}
