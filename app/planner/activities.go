@@ -199,6 +199,7 @@ func (c *composer) follow(d *draft, r routine, inner []step) {
 			}
 			least := 0
 			if strings.Contains(s.Text, "{tries}") {
+				text = c.withUsers(r, text)
 				least = min(longestTry, d.slot.minutes/3) // people use the work here
 			}
 			d.steps = append(d.steps, step{text: text, weight: s.Weight, least: least, keep: s.Keep})

@@ -228,6 +228,7 @@ func (c *composer) write() lesson.Plan {
 	}
 	c.readyBefore(drafts)
 	c.startAhead(drafts)
+	c.askOtherClass(drafts)
 	c.drafts = drafts
 	c.listTerms()
 	c.place(drafts)
@@ -238,6 +239,7 @@ func (c *composer) write() lesson.Plan {
 	c.relieve(drafts)
 	c.lookFor(drafts)
 	c.meetRemaining(drafts)
+	c.ownTies(drafts)
 	c.settleThings(drafts)
 	c.giveTools(drafts)
 	c.known, c.met = false, titled.MatchString(c.user) // the overview tells who the user is, unless a name stands for it

@@ -56,7 +56,11 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	if sent >= 0 {
 		most = max(most, calledItem(d.steps[sent:]))
 	}
-	items := firstOf(c.notInQuiz(task.Items), max(0, most))
+	left := c.notInQuiz(task.Items)
+	if calledItem(d.steps) == 0 {
+		left = c.notAgain(task.Items)
+	}
+	items := firstOf(left, max(0, most))
 	for d.slot.span == 1 && len(items) > 2 && sent < 0 && needed(d.steps)+minutesFor(items)+afterItems > d.slot.minutes {
 		items = items[:len(items)-1]
 	}
@@ -219,7 +223,7 @@ func (c *composer) practice(d *draft) {
 	case !shown:
 		help = "exercisesHelp"
 	}
-	d.support = c.say(help, nil)
+	d.support = c.say(c.forAge(help), nil)
 	if exercises != "" {
 		c.oneMore(d)
 	}
@@ -289,7 +293,7 @@ func (c *composer) aboutLives() bool { return c.card.Subject == "health" && c.ca
 func numbered(items []QA) string {
 	var lines []string
 	for i, item := range items {
-		lines = append(lines, fmt.Sprintf("%d) %s (%s)", i+1, sentence(leadNumber.ReplaceAllString(item.Question, "")), inline(item.Answer)))
+		lines = append(lines, fmt.Sprintf("%d) %s (%s)", i+1, sentence(leadNumber.ReplaceAllString(item.Question, "")), inline(marksInside.ReplaceAllString(item.Answer, ""))))
 	}
 	return strings.Join(lines, " ")
 }

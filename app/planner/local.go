@@ -97,7 +97,7 @@ func (c *composer) localLines() []localLine {
 	if at := slices.IndexFunc(c.drafts, (*draft).worksOutdoors); at >= 0 && land.Season != "" && !c.notes.indoors && !c.seasonTold {
 		lines = append(lines, localLine{at, c.text("seasonOutside", "season", sentence(mostOf(land.Season)))})
 	}
-	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && c.buildsThings() {
+	if at := slices.IndexFunc(c.drafts, func(d *draft) bool { return d.slot.block == "make" }); at >= 0 && c.buildsThings() && !onPaper.MatchString(c.artefact.Type) {
 		near := slices.DeleteFunc(slices.Clone(land.Materials), func(thing string) bool { return refused(c.request.AdditionalInfo, thing) })
 		if len(near) > 0 {
 			lines = append(lines, localLine{at, c.text("nearSchools", "country", land.said(), "materials", c.list(near))})

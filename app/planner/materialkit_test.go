@@ -15,6 +15,7 @@ func TestKit(t *testing.T) {
 		{"sheets of paper, folded", "", "sheets of paper, folded"},
 		{"sheets of paper, a stone", "a page", "sheets of paper, a stone"},
 		{"sets of string, water, a spoon and a stone", "", "sets of string, water, a spoon and a stone"},
+		{"large sheets of paper and protractors", "carton", "large sheets of paper (carton) | protractors"},
 		{"bottle tops, seeds or stones", "", "bottle tops, seeds or stones"},
 	} {
 		var got []string
@@ -27,6 +28,19 @@ func TestKit(t *testing.T) {
 		}
 		if said := strings.Join(got, " | "); said != test.want {
 			t.Errorf("kit(%q) = %q, want %q", test.item, said, test.want)
+		}
+	}
+}
+
+func TestInLines(t *testing.T) {
+	for item, want := range map[string]int{
+		"bottles with 0.5 litre of water; 1 m strings":              2,
+		"sheets of paper; for the class 10 m of string and a watch": 1,
+		"bottles: 500 ml; 1.5 litres for the pan":                   1,
+		"cups": 1,
+	} {
+		if got := inLines(Material{Item: item, Count: 1, Per: "group"}); len(got) != want {
+			t.Errorf("inLines(%q) = %v", item, got)
 		}
 	}
 }

@@ -147,6 +147,9 @@ func (c *composer) materials(drafts []*draft) []string {
 	}
 	var written []string
 	for _, l := range lines {
+		if l.m.Per == perHand && l.m.Count < 1 && slices.ContainsFunc(lines, func(other line) bool { return other.m.Per != perHand && isKindOf(other.m.Item, l.m.Item) }) {
+			continue // it is counted in another line
+		}
 		item, reckoning := c.quantity(l.m)
 		if c.brevity >= tightly && l.m.Per != "class" && l.m.Per != perHand && c.notes.have(l.m.Item) == 0 {
 			reckoning = c.text("each."+l.m.Per, "n", strconv.Itoa(max(1, l.m.Count)))
@@ -181,6 +184,9 @@ var (
 	// unfound are things that learners do not bring.
 	unfound = regexp.MustCompile(`(?i)\b(?:water|salt|sugar|soda|sand|soil|filled|cut|sharp|glass|trays?|thread|clay|nails?|wires?|cells?|masks?|models?|cards?)\b`)
 )
+
+// madeFirst are things that are cut, drawn or marked before they serve: the teacher, or older pupils, make them ready.
+var madeFirst = regexp.MustCompile(`(?i)\b(?:shapes|circles|triangles|rectangles|squares of|strips|slips|discs|dials|drawn|marked|marks|folded|painted|labelled|numbered|(?:two|three) sizes|\d+ ?cm)\b`)
 
 // ahead is what has to be begun more than a day before its lesson, and a thing that has to lie.
 var ahead = regexp.MustCompile(`(?i)\b(?:(?:\pL+|\d+) (?:days|weeks?) (?:before|earlier|early|ago)|(?:one|a|the) (?:day|evening|night) before the (?:lesson|class)|overnight|^beans soaked|seedlings|for two days)\b`)
@@ -239,6 +245,11 @@ func (c *composer) bring(drafts []*draft) {
 				continue
 			}
 			asked[m.Item] = true
+			if c.matches(madeFirst, m.Item) {
+				item, _ := c.quantity(m)
+				d.ahead = append(d.ahead, c.text("haveReady", "thing", item))
+				continue
+			}
 			if total < c.class.size {
 				list = append(list, c.text("broughtInAll", "thing", inline(m.Item), "n", strconv.Itoa(total)))
 			} else {

@@ -70,6 +70,8 @@ var ofCarton = regexp.MustCompile(`(?i)\b(?:cartons?|cardboard|boxes|box)\b`)
 var (
 	// counters are things that are only counted; seeds may be sown, sticks carry, and caps hold drops.
 	counters = regexp.MustCompile(`(?i)\b(?:counters?|pebbles?|bottle ?tops?|bottle ?caps?|beads?|buttons?|small stones)\b`)
+	// deadCounters stand for something where nothing is sown.
+	deadCounters = regexp.MustCompile(`(?i)\b(?:counters?|pebbles?|bottle ?tops?|bottle ?caps?|beads?|buttons?|small stones|seeds|beans|maize grains|kernels)\b`)
 	// youngCounters are laid out and counted by the youngest, whatever they are.
 	youngCounters = regexp.MustCompile(`(?i)\b(?:counters?|pebbles?|bottle ?tops?|bottle ?caps?|beads?|buttons?|(?:small |large )?stones|leaves|seeds)\b`)
 )
@@ -81,6 +83,8 @@ func (c *composer) standsFor(thing, item string) string {
 		return ""
 	case of == ofCounting && c.card.Subject == "mathematics" && c.profile.Level == "young":
 		return youngCounters.FindString(item)
+	case of == ofCounting && !ofLife(c) && c.card.Subject != "home-economics":
+		return deadCounters.FindString(item)
 	case of == ofCounting:
 		return counters.FindString(item)
 	default:

@@ -24,6 +24,12 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	for i, g := range c.goals[:len(c.goals)-1] {
 		q, ok := c.exits[g.id]
 		asked := c.quizNumber(g.id)
+		if line := c.byDoing(g, i+1); line != "" {
+			a.Formative = append(a.Formative, line)
+			if !ok {
+				continue
+			}
+		}
 		if !ok && asked == 0 {
 			a.Formative = append(a.Formative, c.text("objectiveShown", "n", strconv.Itoa(i+1), "objective", inline(lowerVerb(g.text)), "lesson", strconv.Itoa(c.lessonOf(g.id))))
 			continue

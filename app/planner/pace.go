@@ -130,7 +130,7 @@ func unhurried(steps []step, minutes int) []step {
 
 // floor is below what a step gives no minutes away: the time of its words, and that of each mark of a quiz.
 func (s step) floor() int {
-	if s.alone && s.least == s.lasts {
+	if s.alone && s.firm == 0 && s.least == s.lasts {
 		return s.lasts
 	}
 	return ceilDiv(wordsIn(s.text), wordsAMinute)

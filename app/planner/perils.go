@@ -9,7 +9,7 @@ import (
 
 var (
 	// handled are things and places of which a line of safety speaks only where a step or the teacher names them.
-	handled = words("rope wire load queue cart bicycle ladder hammer well roof tank workshop pit cliff")
+	handled = words("rope wire load queue cart bicycle ladder hammer well roof tank workshop pit cliff accent vehicle boat digester")
 	// outOfDoors are places of which it speaks where the class goes out too.
 	outOfDoors = words("road traffic gate wall")
 	// goingOut are words of steps that take the class out of the room.

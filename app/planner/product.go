@@ -17,6 +17,9 @@ var (
 	built = regexp.MustCompile(`(?i)\b(build|tie|weave|plait|mould|carve|nail|bend|bore|assemble|hollow|dig|plant|mud|clay|bamboo|sticks?|poles?|string|rope|tins?|bottles?|box|basket|wire|reeds?)\b`)
 )
 
+// onPaper is what learners write and draw, whatever box or string belongs to it.
+var onPaper = regexp.MustCompile(`(?i)\b(?:guides?|posters?|leaflets?|booklets?|charts?|maps?|reports?|letters?|stor(?:y|ies)|poems?|budgets?|briefings?|pages?|notices?|diar(?:y|ies)|newsletters?|tables?|cards?|quiz(?:zes)?|surveys?|advice|forecasts?|labels?|brochures?|scripts?)\b`)
+
 // forbidForProduct notes the kinds of routines in which the product cannot be made.
 func (c *composer) forbidForProduct() {
 	if toHear.MatchString(c.artefact.Type) {

@@ -64,6 +64,7 @@ func (c *composer) chooseQuestions() {
 		return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) && !c.drifts(one)
 	})
 	c.chooseSpareItems(choice.left)
+	c.closeTasks()
 }
 
 // ask puts a question on an objective into the quiz: sooner one that names a part of the topic that no other names yet.

@@ -40,7 +40,37 @@ func areTwins(one, other string) bool {
 
 // isTwin tells whether the quiz asks such a question already.
 func (q *quizChoice) isTwin(one QA) bool {
-	return slices.ContainsFunc(q.c.quiz, func(other QA) bool { return areTwins(one.Question, other.Question) })
+	return slices.ContainsFunc(q.c.quiz, func(other QA) bool { return areTwins(one.Question, other.Question) }) ||
+		slices.ContainsFunc(q.c.tasks, func(t Task) bool {
+			return slices.ContainsFunc(t.Items, func(item QA) bool { return sameNumbers(one.Question, item.Question) })
+		})
+}
+
+// longNumbers are the numbers of more than one digit in a question, in order.
+func longNumbers(question string) []string {
+	found := strings.FieldsFunc(question, func(char rune) bool { return (char < '0' || char > '9') && char != '.' && char != ',' })
+	found = slices.DeleteFunc(found, func(n string) bool { return len(strings.Trim(n, ".,")) < 2 })
+	for i := range found {
+		found[i] = strings.Trim(found[i], ".,")
+	}
+	slices.Sort(found)
+	return found
+}
+
+// sameNumbers tells whether two questions ask the same with the same numbers, so that the second asks only who remembers.
+func sameNumbers(one, other string) bool {
+	if !areTwins(one, other) {
+		return false
+	}
+	numbers := longNumbers(one)
+	return len(numbers) > 1 && slices.Equal(numbers, longNumbers(other))
+}
+
+// notAgain leaves out exercises whose sum the quiz asks.
+func (c *composer) notAgain(items []QA) []QA {
+	return slices.DeleteFunc(c.notInQuiz(items), func(item QA) bool {
+		return slices.ContainsFunc(c.quiz, func(q QA) bool { return sameNumbers(q.Question, item.Question) })
+	})
 }
 
 // withTool is a question that each learner answers with a tool of geometry.

@@ -173,7 +173,7 @@ func (c *composer) place(drafts []*draft) {
 		chosen := &c.skills[i]
 		chosen.draft = c.draftOf(chosen.skill, drafts, load)
 		load[chosen.draft]++
-		do := c.with(chosen.skill.Do[c.profile.Level], map[string]string{"doubt": c.doubt(), "ownThing": c.ownThing()})
+		do := c.with(chosen.skill.Do[c.profile.Level], c.skillParts(chosen.draft, chosen.skill.Do[c.profile.Level]))
 		if at := chosen.draft.mends(); at >= 0 && chosen.skill.Mends {
 			mending := &chosen.draft.steps[at]
 			mending.text += " " + chosen.name + ": " + do
@@ -188,9 +188,15 @@ func (c *composer) place(drafts []*draft) {
 			at = c.placeInMeeting(chosen)
 		}
 		least := max(c.profile.StepMinutes[0], min(chosen.skill.Least, chosen.draft.slot.minutes/3))
-		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 3, least: least, most: 2 * least, keep: true, alone: true})
+		if c.profile.Level != "young" {
+			least = max(least, min(atSkill, chosen.draft.slot.minutes/3))
+		}
+		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 3, least: least, most: least + 2, firm: min(least, chosen.draft.slot.minutes/3), keep: true, alone: true})
 	}
 }
+
+// atSkill is how many minutes a skill is practised at least, where a third of its lesson part is as long.
+const atSkill = 5
 
 // placeInMeeting is where a skill is practised in the first lesson: when people have answered, or after the vote.
 func (c *composer) placeInMeeting(chosen *chosenSkill) int {

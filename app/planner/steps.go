@@ -16,6 +16,7 @@ type step struct {
 	least       int  // minutes without which it cannot be done
 	most        int  // minutes that it is worth; 0 for as many as there are
 	lasts       int  // minutes that what it asks takes; 0 where nobody has reckoned it
+	firm        int  // minutes that no other step takes away from it
 	keep        bool // stays when time is short
 	alone       bool // is not put together with a neighbour
 	closes      bool // asks the question at the end of a lesson

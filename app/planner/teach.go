@@ -196,6 +196,7 @@ func (c *composer) settle(d *draft, at int) {
 func (c *composer) help(d *draft, at int) {
 	said := c.wordsOf(c.tasks[at])
 	support, extension := c.helpOf(c.tasks[at])
+	support = c.taughtBy(support, at)
 	for least := wordsInCommon; least > 0 && d.support == ""; least-- {
 		d.support = c.spare(support, said, least)
 	}

@@ -52,9 +52,12 @@ func shares(steps []step, minutes, longest int) []int {
 	parts := make([]int, len(steps))
 	for i, s := range steps {
 		parts[i] = s.needs()
+		if s.firm > 0 {
+			parts[i] = min(parts[i], max(s.floor(), minutes/3)) // its lesson part may have become shorter
+		}
 	}
 	if needed(steps) >= minutes {
-		return eased(steps, split(minutes, parts, 1))
+		return firmly(steps, eased(steps, split(minutes, parts, 1)))
 	}
 	extra := make([]int, len(steps))
 	for rest := minutes - needed(steps); rest > 0; rest-- {
@@ -77,5 +80,5 @@ func shares(steps []step, minutes, longest int) []int {
 		parts[at]++
 		extra[at]++
 	}
-	return eased(steps, parts)
+	return firmly(steps, eased(steps, parts))
 }
