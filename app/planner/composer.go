@@ -96,6 +96,7 @@ type composer struct {
 	served        []served          // things of the notes for which the card has a use
 	noUse         []string          // things of the teacher with which nothing in the plan works
 	toldStory     bool              // the topic is a story of the place that is told and not written
+	heritage      bool              // the topic is something that people of the place do and hand on
 	ready         []readyTopic      // what the class can choose from, where the topic names nothing
 	parts         []topicPart       // what the topic names side by side
 	single        bool              // there is room for one task only

@@ -23,7 +23,7 @@ func (n *notes) expect(visitor string) {
 	n.visitor = visitor
 	n.note("meet", "visitor", "visitor", visitor)
 	n.inWork(func(c *composer) (block, text string) {
-		if c.toldStory {
+		if c.fromPeople() {
 			return "teach1", "" // its task hears every teller
 		}
 		if ofHands[c.card.Subject] || byHand.MatchString(visitor) {

@@ -226,6 +226,8 @@ func (c *composer) planned() string {
 		parts = append(parts, c.text("topicFound"))
 	case m.tier == tierNone:
 		parts = append(parts, c.text("topicUnclear"))
+	case c.heritage:
+		parts = append(parts, c.text("heritage"))
 	case c.toldStory:
 		parts = append(parts, c.text("toldStory"))
 	case !card:
@@ -255,7 +257,7 @@ func (c *composer) book() string {
 	if c.match.entry == nil || c.match.family == nil || c.match.family.Subject != "literature" {
 		return ""
 	}
-	return quote(shorten(c.request.Topic, longestLabel))
+	return quote(briefName(c.request.Topic, longestLabel))
 }
 
 // beginning is the key of the sentence about a topic for much older learners.

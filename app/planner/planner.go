@@ -99,7 +99,12 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	if err := p.begin(c, speech, known); err != nil {
 		return nil, err
 	}
-	if c.toldStory = c.isToldStory(); c.toldStory {
+	kinds, err := speech.kinds()
+	if err != nil {
+		return nil, fmt.Errorf("opening the kinds of unknown topics: %w", err)
+	}
+	c.heritage = c.match.entry == nil && c.match.tier != tierNone && kinds.isHeritage(c.wanted())
+	if c.toldStory = !c.heritage && c.isToldStory(); c.toldStory {
 		c.match = match{tier: tierGenre}
 	}
 	if c.match.entry != nil {
@@ -116,13 +121,14 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	}
 	asks := c.wanted()
 	asks.parts = parts
-	if kinds, err := speech.kinds(); err != nil {
-		return nil, fmt.Errorf("opening the kinds of unknown topics: %w", err)
-	} else if !c.toldStory {
+	if !c.toldStory {
 		at := kinds.find(asks)
 		c.toldStory = at >= 0 && kinds.kinds[at].ID == ofTellings
 	}
-	if c.toldStory {
+	switch {
+	case c.heritage:
+		asks.kind, asks.parts = ofHeritage, nil
+	case c.toldStory:
 		asks.kind, asks.folder, asks.parts = ofTellings, "history", nil // its user is one of history
 	}
 	if c.match.tier == tierNone {

@@ -114,7 +114,7 @@ func listedTopics(topic string) []string {
 	for _, part := range parts {
 		part = withoutCodes(strings.TrimSpace(part))
 		if part != "" && !emptyTopic(part) {
-			topics = append(topics, shorten(part, 60))
+			topics = append(topics, briefName(part, 60))
 		}
 	}
 	return topics
