@@ -211,7 +211,7 @@ func (c *composer) planned() string {
 	case card && c.early:
 		return sentence(c.text(c.beginning(), "card", inline(c.label), "topic", c.asks, "link", c.link))
 	case len(m.listed) > 0:
-		parts = append(parts, c.text("youListed", "n", strconv.Itoa(len(m.listed)+1), "topic", strings.Trim(inline(c.label), "'"), "others", strings.Join(firstOf(m.listed, 6), "; ")))
+		parts = append(parts, c.text("youListed", "n", strconv.Itoa(max(m.named, len(m.listed)+1)), "topic", strings.Trim(inline(c.label), "'"), "others", strings.Join(firstOf(m.listed, 6), "; ")))
 	case card && c.book() != "":
 		return sentence(c.text("plannedForBook", "topic", inline(c.label), "book", c.book()))
 	case card && m.tier == tierPartial && c.saysLabel() && len(others) == 0: // it is plain
