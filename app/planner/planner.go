@@ -107,6 +107,13 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	if c.toldStory = !c.heritage && c.isToldStory(); c.toldStory {
 		c.match = match{tier: tierGenre}
 	}
+	sides, err := p.compares(c)
+	if err != nil {
+		return nil, err
+	}
+	if sides != nil {
+		c.match, c.asks = match{tier: tierGenre}, c.list(sides)
+	}
 	if c.match.entry != nil {
 		return p.open(c, c.match.entry)
 	}
@@ -126,6 +133,9 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 		c.toldStory = at >= 0 && kinds.kinds[at].ID == ofTellings
 	}
 	switch {
+	case sides != nil:
+		c.label, asks.label = c.asks, c.asks
+		asks.kind, asks.parts = ofCompared, sides
 	case c.heritage:
 		asks.kind, asks.parts = ofHeritage, nil
 	case c.toldStory:
