@@ -27,6 +27,8 @@ func (c *composer) meet(d *draft) {
 		d.about = append(d.about, c.topicBox())
 	} else if c.fromPeople() {
 		d.about = append(d.about, c.card.Box)
+	} else if c.landFacts {
+		d.about = append(d.about, c.landBox())
 	} else if c.match.entry == nil {
 		box := "factBox"
 		if c.profile.Level == "young" {

@@ -96,6 +96,8 @@ type composer struct {
 	served        []served          // things of the notes for which the card has a use
 	noUse         []string          // things of the teacher with which nothing in the plan works
 	toldStory     bool              // the topic is a story of the place that is told and not written
+	asksLand      *country          // which the topic names
+	landFacts     bool              // the teacher brings facts on it, since the card has none
 	heritage      bool              // the topic is something that people of the place do and hand on
 	ready         []readyTopic      // what the class can choose from, where the topic names nothing
 	parts         []topicPart       // what the topic names side by side
@@ -165,6 +167,7 @@ func (c *composer) choose(card *Card) {
 	c.lackingHere()
 	c.mixDyes()
 	c.findTopic()
+	c.factsOfLand()
 	c.withoutTellerNotes()
 	c.takeTitle()
 	c.takeFood()

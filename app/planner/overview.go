@@ -232,6 +232,8 @@ func (c *composer) planned() string {
 		parts = append(parts, c.text("toldStory"))
 	case !card:
 		parts = append(parts, c.say("noCard", nil))
+	case c.landFacts:
+		parts = append(parts, c.text("landUnknown", "land", c.asksLand.Names["en"]))
 	case m.tier == tierPartial && !c.saysLabel():
 		parts = append(parts, c.text("editTopic"))
 	}

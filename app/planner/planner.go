@@ -62,6 +62,7 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 			c.class.has[land.Code] = true
 		}
 	}
+	c.asksLand = countries.landIn(c.request.Topic)
 	c.class.grade = stageName(c.request, c.notes, c.class.land, c.asked())
 	c.seed = seed(c.request.Topic, c.class.country, c.request.GradeLevel)
 
