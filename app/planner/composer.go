@@ -131,6 +131,7 @@ func (c *composer) choose(card *Card) {
 	c.partsInEnglish()
 	c.withoutShunned()
 	c.keepToNamed(card)
+	c.keepToAsked()
 	if c.match.entry != nil && !c.unsafe {
 		c.focus = focusOf(c.request.Topic, c.label)
 		c.focusInOtherLanguages()

@@ -16,6 +16,9 @@ var ofOneLand = words("history geography social-studies")
 // toLand is what joins a country to what is asked of it: "Cameroon | under German, British and French rule".
 var toLand = regexp.MustCompile(`(?i)^[\s,:]*(?:under|during|in|and its|and|from|between|:)?\s*(?:the\s+)?`)
 
+// ownLand is where a task speaks of the learners' own country, whichever that is.
+var ownLand = regexp.MustCompile(`\b(?:our|your)\s+country\b`)
+
 // landIn is the country that a topic names.
 func (a *atlas) landIn(topic string) *country {
 	found, _ := a.names.find(plainWords(topic))
@@ -55,9 +58,7 @@ func (c *composer) factsOfLand() {
 // speaksOf tells whether a task names a country or speaks of the learners' own.
 func speaksOf(t Task, land string) bool {
 	texts := append([]string{t.Title, t.Text, t.Expect}, t.Steps...)
-	return slices.ContainsFunc(texts, func(text string) bool {
-		return strings.Contains(text, land) || strings.Contains(text, "our country") || strings.Contains(text, "your country")
-	})
+	return slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(text, land) || ownLand.MatchString(text) })
 }
 
 // sidesOfLand are what a topic names side by side behind its country.
