@@ -94,6 +94,9 @@ func (s *speech) frame(w wanted) (*Card, error) {
 			frames.open(&card, at, w, sides.Match(kinds.raw[at]))
 		}
 	}
+	if at >= 0 && kinds.kinds[at].ID == ofGames {
+		w.topic += " " + ofGames // whoever trains players is its user, whatever the game is called
+	}
 	for i := range card.Rubric {
 		card.Rubric[i].Criterion = upperFirst(card.Rubric[i].Criterion)
 	}
@@ -112,6 +115,9 @@ func (s *speech) frame(w wanted) (*Card, error) {
 	}
 	return &card, nil
 }
+
+// ofGames is the kind of games and exercises.
+const ofGames = "sport"
 
 // fromHome is which wording of what learners should know before asks for what they know from home.
 const fromHome = 2

@@ -22,7 +22,7 @@ var ownLand = regexp.MustCompile(`\b(?:our|your)\s+country\b`)
 // landIn is the country that a topic names.
 func (a *atlas) landIn(topic string) *country {
 	found, _ := a.names.find(plainWords(topic))
-	if len(found) != 1 {
+	if len(found) == 0 || slices.ContainsFunc(found, func(at int) bool { return a.named[at] != a.named[found[0]] }) {
 		return nil
 	}
 	return a.named[found[0]]

@@ -112,6 +112,13 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	if err != nil {
 		return nil, err
 	}
+	lacks, err := p.lacksHead(c)
+	if err != nil {
+		return nil, err
+	}
+	if lacks {
+		c.match = match{tier: tierGenre}
+	}
 	if sides != nil {
 		c.match, c.asks = match{tier: tierGenre}, c.list(sides)
 	}
