@@ -19,3 +19,6 @@ func (k *kindBook) isHeritage(w wanted) bool {
 
 // fromPeople tells whether the plan rests on what people here know, and on no book.
 func (c *composer) fromPeople() bool { return c.toldStory || c.heritage }
+
+// ofTellers is what a teacher tells of those who know it, or that no book has it: the box and the questions are for just that.
+var ofTellers = regexp.MustCompile(`(?i)\b(?:elders?|old|grand(?:mothers?|fathers?|parents?)|books?|textbooks?|wazee|mzee|bibi|babu|kitabu|vitabu|wanaujua|anciens?|vieux|livres?|anciãos?|velhos|avós|livros?)\b`)

@@ -116,6 +116,9 @@ func (c *composer) unused(told []string) []string {
 	}
 	note(c.question + " " + c.phenomenon + " " + c.user + " " + c.needModel)
 	return slices.DeleteFunc(slices.Clone(told), func(part string) bool {
+		if c.heritage && ofTellers.MatchString(part) {
+			return true // they are asked
+		}
 		if c.notes.care && losses.MatchString(part) {
 			return true // it is met with care, and brought in nowhere
 		}
