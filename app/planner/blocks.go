@@ -25,8 +25,10 @@ func (c *composer) meet(d *draft) {
 	}
 	if len(c.ready) > 0 && c.profile.Level != "young" {
 		d.about = append(d.about, c.topicBox())
-	} else if c.toldStory {
+	} else if c.fromPeople() {
 		d.about = append(d.about, c.card.Box)
+	} else if c.landFacts {
+		d.about = append(d.about, c.landBox())
 	} else if c.match.entry == nil {
 		box := "factBox"
 		if c.profile.Level == "young" {

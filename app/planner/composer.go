@@ -97,6 +97,9 @@ type composer struct {
 	served        []served          // things of the notes for which the card has a use
 	noUse         []string          // things of the teacher with which nothing in the plan works
 	toldStory     bool              // the topic is a story of the place that is told and not written
+	asksLand      *country          // which the topic names
+	landFacts     bool              // the teacher brings facts on it, since the card has none
+	heritage      bool              // the topic is something that people of the place do and hand on
 	ready         []readyTopic      // what the class can choose from, where the topic names nothing
 	parts         []topicPart       // what the topic names side by side
 	single        bool              // there is room for one task only
@@ -129,6 +132,7 @@ func (c *composer) choose(card *Card) {
 	c.partsInEnglish()
 	c.withoutShunned()
 	c.keepToNamed(card)
+	c.keepToAsked()
 	if c.match.entry != nil && !c.unsafe {
 		c.focus = focusOf(c.request.Topic, c.label)
 		c.focusInOtherLanguages()
@@ -165,6 +169,7 @@ func (c *composer) choose(card *Card) {
 	c.lackingHere()
 	c.mixDyes()
 	c.findTopic()
+	c.factsOfLand()
 	c.withoutTellerNotes()
 	c.takeTitle()
 	c.takeFood()

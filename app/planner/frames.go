@@ -52,6 +52,9 @@ type wanted struct {
 	ready   []readyTopic // what the class can choose from, where the topic names nothing
 }
 
+// told tells whether those who know the topic tell of it, and no book has it.
+func (w wanted) told() bool { return w.kind == ofTellings || w.kind == ofHeritage }
+
 // folders are those under which cards of the topic would lie, the likeliest first.
 func (w wanted) folders() []string {
 	folders := subjectsOf(w.subject)
@@ -87,15 +90,18 @@ func (s *speech) frame(w wanted) (*Card, error) {
 		if err := kinds.put(&card, at, w, strings.ReplaceAll(frames.Content, "{topic}", w.label)); err != nil {
 			return nil, err
 		}
-		if w.kind == "" {
+		if !w.told() {
 			frames.open(&card, at, w, sides.Match(kinds.raw[at]))
 		}
+	}
+	if at >= 0 && kinds.kinds[at].ID == ofGames {
+		w.topic += " " + ofGames // whoever trains players is its user, whatever the game is called
 	}
 	for i := range card.Rubric {
 		card.Rubric[i].Criterion = upperFirst(card.Rubric[i].Criterion)
 	}
 	card.Prior = wording(frames.Prior, "prior", max(0, at))
-	if w.kind != "" {
+	if w.told() {
 		card.Prior = frames.Prior[fromHome]
 	}
 	frames.set(&card, w)
@@ -104,11 +110,14 @@ func (s *speech) frame(w wanted) (*Card, error) {
 	} else if len(w.ready) > 0 {
 		return &card, frames.Nameless.lay(&card, w.ready)
 	}
-	if w.kind == "" {
+	if !w.told() {
 		exercises(&card, frames.Practice)
 	}
 	return &card, nil
 }
+
+// ofGames is the kind of games and exercises.
+const ofGames = "sport"
 
 // fromHome is which wording of what learners should know before asks for what they know from home.
 const fromHome = 2

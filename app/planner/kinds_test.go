@@ -167,6 +167,10 @@ func TestTopicsGetTheirKind(t *testing.T) {
 		{"Kiswahili", "Methali na nahau", "proverb"},
 		{"french", "Zorbling", "grammar"},
 		{"Astrology", "Zorbling", ""},
+		{"Social Studies", "The kubu dance of our village", "heritage"},
+		{"Maarifa ya Jamii", "Mchezo wa 'ndilwa' wa wavuvi", "heritage"},
+		{"history", "La fête du fanal", "heritage"},
+		{"geography", "Game reserves of the Zambezi", "place"},
 	} {
 		got := ""
 		if at := book.find(wanted{subject: test.subject, topic: test.topic}); at >= 0 {

@@ -41,7 +41,14 @@ func noun(topic string, names map[string]bool, foreign bool) string {
 		topic = lead // what follows explains it
 	}
 	if asked || foreign || utf8.RuneCountInString(topic) > longestLabel {
-		return "'" + strings.TrimRight(shorten(strings.ReplaceAll(topic, "'", "’"), longestQuoted), ".") + "'"
+		short := briefName(topic, longestQuoted)
+		if named := quotedName.FindStringSubmatch(topic); named != nil && named[1] == short {
+			return short
+		}
+		if asked && !strings.HasSuffix(short, "?") {
+			short += "?"
+		}
+		return "'" + strings.TrimRight(strings.ReplaceAll(short, "'", "’"), ".") + "'"
 	}
 	if lead, _, found := strings.Cut(topic, ": "); found && strings.Contains(topic, "(") {
 		topic = lead

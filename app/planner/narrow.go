@@ -136,9 +136,10 @@ func (c *composer) keepToNamed(whole *Card) {
 	}
 	c.card.Questions = slices.DeleteFunc(slices.Clone(c.card.Questions), question)
 	c.card.Vocab = spared(c.card.Vocab, func(w Word) bool { return n.aside(w.Term) })
-	if wrong := slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool { return n.aside(m.Wrong, m.Right) }); len(wrong) > 0 {
+	if wrong := n.wrongOf(c.card); len(wrong) > 0 {
 		c.card.Misconceptions = wrong
 	}
+	c.card.Mistakes = slices.DeleteFunc(slices.Clone(c.card.Mistakes), func(m Misconception) bool { return n.aside(m.Wrong, m.Right, m.Probe) })
 	idea := func(i Idea) bool { return n.aside(i.Text) }
 	asked := c.card.Interview
 	c.card.Interview, c.card.ChoiceTests = spared(c.card.Interview, idea), spared(c.card.ChoiceTests, func(test string) bool { return n.aside(test) })

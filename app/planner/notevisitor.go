@@ -28,7 +28,7 @@ func (n *notes) expect(visitor string) {
 	}
 	n.change("meet", always(n.says.text("note.visitor", "visitor", visitor)), used)
 	n.inWork(func(c *composer) (block, text string) {
-		if c.toldStory {
+		if c.fromPeople() {
 			return "teach1", "" // its task hears every teller
 		}
 		if ofHands[c.card.Subject] || byHand.MatchString(visitor) {

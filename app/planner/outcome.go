@@ -214,6 +214,9 @@ var byName = regexp.MustCompile(`^\p{Lu}[\p{L} ]*, (?:an?|the|who|our) `)
 
 // askable is the user as somebody whom learners can find: a made-up person stands for others.
 func (c *composer) askable() string {
+	if c.heritage {
+		return c.text("thoseWhoKnow")
+	}
 	if titled.MatchString(c.user) || byName.MatchString(c.user) {
 		return c.text("peopleLike", "user", c.user)
 	}
@@ -227,7 +230,7 @@ func (c *composer) resources() []lesson.Resource {
 		{Title: strings.Trim(c.text("textbook", "subject", upperFirst(subject), "grade", c.class.grade), ", "), Source: c.text("yourSchool"), Type: "textbook", Description: c.syllabus()},
 	}
 	switch {
-	case c.notes.lacks["books"], c.toldStory, len(c.ready) > 0:
+	case c.notes.lacks["books"], c.fromPeople(), len(c.ready) > 0:
 		resources = resources[:1]
 	case c.match.entry == nil:
 		slices.Reverse(resources) // the box is filled from the textbook

@@ -116,6 +116,9 @@ func (c *composer) unused(told []string) []string {
 	}
 	note(c.question + " " + c.phenomenon + " " + c.user + " " + c.needModel)
 	return slices.DeleteFunc(slices.Clone(told), func(part string) bool {
+		if c.heritage && ofTellers.MatchString(part) {
+			return true // they are asked
+		}
 		if c.notes.care && losses.MatchString(part) {
 			return true // it is met with care, and brought in nowhere
 		}
@@ -211,7 +214,7 @@ func (c *composer) planned() string {
 	case card && c.early:
 		return sentence(c.text(c.beginning(), "card", inline(c.label), "topic", c.asks, "link", c.link))
 	case len(m.listed) > 0:
-		parts = append(parts, c.text("youListed", "n", strconv.Itoa(len(m.listed)+1), "topic", strings.Trim(inline(c.label), "'"), "others", strings.Join(firstOf(m.listed, 6), "; ")))
+		parts = append(parts, c.text("youListed", "n", strconv.Itoa(max(m.named, len(m.listed)+1)), "topic", strings.Trim(inline(c.label), "'"), "others", strings.Join(firstOf(m.listed, 6), "; ")))
 	case card && c.book() != "":
 		return sentence(c.text("plannedForBook", "topic", inline(c.label), "book", c.book()))
 	case card && m.tier == tierPartial && c.saysLabel() && len(others) == 0: // it is plain
@@ -226,10 +229,14 @@ func (c *composer) planned() string {
 		parts = append(parts, c.text("topicFound"))
 	case m.tier == tierNone:
 		parts = append(parts, c.text("topicUnclear"))
+	case c.heritage:
+		parts = append(parts, c.text("heritage"))
 	case c.toldStory:
 		parts = append(parts, c.text("toldStory"))
 	case !card:
 		parts = append(parts, c.say("noCard", nil))
+	case c.landFacts:
+		parts = append(parts, c.text("landUnknown", "land", c.asksLand.Names["en"]))
 	case m.tier == tierPartial && !c.saysLabel():
 		parts = append(parts, c.text("editTopic"))
 	}
@@ -255,7 +262,7 @@ func (c *composer) book() string {
 	if c.match.entry == nil || c.match.family == nil || c.match.family.Subject != "literature" {
 		return ""
 	}
-	return quote(shorten(c.request.Topic, longestLabel))
+	return quote(briefName(c.request.Topic, longestLabel))
 }
 
 // beginning is the key of the sentence about a topic for much older learners.

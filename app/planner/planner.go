@@ -62,6 +62,7 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 			c.class.has[land.Code] = true
 		}
 	}
+	c.asksLand = countries.landIn(c.request.Topic)
 	c.class.grade = stageName(c.request, c.notes, c.class.land, c.asked())
 	c.seed = seed(c.request.Topic, c.class.country, c.request.GradeLevel)
 
@@ -99,8 +100,27 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	if err := p.begin(c, speech, known); err != nil {
 		return nil, err
 	}
-	if c.toldStory = c.isToldStory(); c.toldStory {
+	kinds, err := speech.kinds()
+	if err != nil {
+		return nil, fmt.Errorf("opening the kinds of unknown topics: %w", err)
+	}
+	c.heritage = c.match.entry == nil && c.match.tier != tierNone && kinds.isHeritage(c.wanted())
+	if c.toldStory = !c.heritage && c.isToldStory(); c.toldStory {
 		c.match = match{tier: tierGenre}
+	}
+	sides, err := p.compares(c)
+	if err != nil {
+		return nil, err
+	}
+	lacks, err := p.lacksHead(c)
+	if err != nil {
+		return nil, err
+	}
+	if lacks {
+		c.match = match{tier: tierGenre}
+	}
+	if sides != nil {
+		c.match, c.asks = match{tier: tierGenre}, c.list(sides)
 	}
 	if c.match.entry != nil {
 		return p.open(c, c.match.entry)
@@ -116,13 +136,17 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	}
 	asks := c.wanted()
 	asks.parts = parts
-	if kinds, err := speech.kinds(); err != nil {
-		return nil, fmt.Errorf("opening the kinds of unknown topics: %w", err)
-	} else if !c.toldStory {
+	if !c.toldStory {
 		at := kinds.find(asks)
 		c.toldStory = at >= 0 && kinds.kinds[at].ID == ofTellings
 	}
-	if c.toldStory {
+	switch {
+	case sides != nil:
+		c.label, asks.label = c.asks, c.asks
+		asks.kind, asks.parts = ofCompared, sides
+	case c.heritage:
+		asks.kind, asks.parts = ofHeritage, nil
+	case c.toldStory:
 		asks.kind, asks.folder, asks.parts = ofTellings, "history", nil // its user is one of history
 	}
 	if c.match.tier == tierNone {

@@ -28,6 +28,7 @@ type match struct {
 	family *entry   // the topic as schools know it, where it has no card
 	others []string // names of other topics that the topic also names
 	listed []string // further topics, where the teacher wrote a list
+	named  int      // how many topics that list has
 	own    string   // the part of the teacher's words that is planned, where it is a part
 	older  bool     // the topic is one for learners two bands older or more
 	exact  bool     // that topic was surely meant
@@ -129,8 +130,9 @@ func (r *recogniser) weigh(times []int) {
 
 // recognise finds the card for a topic. The match alone decides the tier.
 func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
-	if parts := listedTopics(topic); len(parts) >= 3 {
-		return r.ofList(subject, parts, band)
+	topic = withoutWhen(topic)
+	if parts := listedTopics(topic); len(parts) >= leastList {
+		return r.ofList(subject, r.apart(subject, parts, band), band)
 	}
 	whole := r.one(subject, topic, band)
 	if whole.tier != tierExact && emptyTopic(topic) {
@@ -149,7 +151,7 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 	if form := r.ofForm(subject, topic, band); form.entry != nil && whole.tier != tierExact {
 		return form
 	}
-	if parts := namedTogether(topic); parts != nil && r.parted(subject, parts, band) {
+	if parts := r.ofTopics(subject, topic, band); parts != nil {
 		return r.ofList(subject, parts, band)
 	}
 	if first := r.ofTwo(subject, topic, band); first.entry != nil && whole.tier != tierExact {
@@ -178,9 +180,6 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 	}
 	return whole
 }
-
-// oralForms are what people of each language tell and sing.
-var oralForms = regexp.MustCompile(`(?i)\b(?:folk ?tales?|tales|stor(?:y|ies)|storytelling|proverbs?|riddles?|praise|poems?|poetry|songs?|legends?|myths?)\b`)
 
 // A card is not taken that covers no more than half of a topic, with a word of many topics, where the rest holds a word that
 // nobody knows.

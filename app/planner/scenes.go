@@ -73,7 +73,7 @@ func (b frameBank) set(card *Card, w wanted) {
 	card.Phenomena = []Idea{{Text: s.Look}}
 	card.NeedExample = []Idea{{Text: s.Need}}
 	card.Interview = nil
-	if w.kind == "" { // of a told story all that is asked is of it
+	if !w.told() { // of a told story all that is asked is of it
 		card.Interview = []Idea{{Text: strings.ReplaceAll(ask, "{topic}", w.label)}}
 	}
 	for _, text := range s.Asks {

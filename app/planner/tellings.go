@@ -33,7 +33,7 @@ func (c *composer) isToldStory() bool {
 		return false
 	case c.notes.differ && (c.match.tier != tierExact || ownPlace.MatchString(topic)):
 		return true
-	case c.match.entry != nil:
+	case c.match.entry != nil && !(c.match.tier == tierPartial && !tellers[c.match.entry.Subject] && ownPlace.MatchString(topic)):
 		return false
 	default:
 		return c.notes.unwritten || ofOurOld.MatchString(topic) || ownPlace.MatchString(topic) && itsStory.MatchString(topic)

@@ -114,28 +114,10 @@ func listedTopics(topic string) []string {
 	for _, part := range parts {
 		part = withoutCodes(strings.TrimSpace(part))
 		if part != "" && !emptyTopic(part) {
-			topics = append(topics, shorten(part, 60))
+			topics = append(topics, briefName(part, 60))
 		}
 	}
 	return topics
 }
 
 var between = regexp.MustCompile(`\s*(?:,|&|\band\b|\bet\b|\bna\b)\s*`)
-
-// namedTogether are the parts of "addition, subtraction and division", where there are three or more.
-func namedTogether(topic string) []string {
-	var parts []string
-	for _, part := range between.Split(strings.Trim(withoutCodes(topic), " .?!"), -1) {
-		switch last := len(parts) - 1; {
-		case part == "":
-		case last >= 0 && strings.Contains(parts[last], " of ") && !strings.Contains(part, " "):
-			parts[last] += ", " + part // "area of rectangles and squares" is one thing
-		default:
-			parts = append(parts, part)
-		}
-	}
-	if len(parts) < 3 {
-		return nil
-	}
-	return parts
-}

@@ -21,6 +21,9 @@ var (
 	where = regexp.MustCompile(`(?i)\s+(?:in|among|for|with|at|on|of|from) .*$`)
 )
 
+// oralForms are what people of each language tell and sing.
+var oralForms = regexp.MustCompile(`(?i)\b(?:folk ?tales?|tales|stor(?:y|ies)|storytelling|proverbs?|riddles?|praise|poems?|poetry|songs?|legends?|myths?)\b`)
+
 // furtherTopics are the topics of a request for several at once, where it says so.
 func furtherTopics(topic string) []string {
 	var parts []string
@@ -107,14 +110,19 @@ func (r *recogniser) ofList(subject string, parts []string, band lesson.Band) ma
 	for i, part := range parts {
 		next := r.one(subject, part, band)
 		if next.tier == tierExact {
-			at, found = i, next
-			break
+			if _, gap := nearest(next.entry.Bands, band); gap == 0 {
+				at, found = i, next
+				break
+			}
+			if found.tier != tierExact {
+				at, found = i, next // for learners of another age
+			}
 		}
 		if found.entry == nil && next.entry != nil {
 			at, found = i, next
 		}
 	}
-	found.own = parts[at]
+	found.own, found.named = parts[at], len(parts)
 	for i, part := range parts {
 		if i != at && (found.entry == nil || r.one(subject, part, band).entry != found.entry) {
 			found.listed = append(found.listed, part)
@@ -122,19 +130,6 @@ func (r *recogniser) ofList(subject string, parts []string, band lesson.Band) ma
 	}
 	found.others = nil
 	return found
-}
-
-// parted tells whether each part of a topic is surely a different topic.
-func (r *recogniser) parted(subject string, parts []string, band lesson.Band) bool {
-	seen := map[*entry]bool{}
-	for _, part := range parts {
-		found := r.candidates(subject, r.tokens(part), band, true)
-		if len(found) == 0 || !found[0].exact || seen[&r.entries[found[0].at]] {
-			return false
-		}
-		seen[&r.entries[found[0].at]] = true
-	}
-	return true
 }
 
 // ofTwo is the first of two topics that are named side by side, where each is surely another topic: a second card comes beside.
