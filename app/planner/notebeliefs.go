@@ -30,7 +30,7 @@ var (
 	// ofLearners begins a belief of the learners themselves, who then say "we".
 	ofLearners = regexp.MustCompile(`(?i)^(?:many|most|some|all|they|(?:my |our |the )?(?:learners?|students?|pupils?|children|boys|girls))\b`)
 	// ofWhom is a belief that says of people only "them".
-	ofWhom  = regexp.MustCompile(`(?i)\b(?:them|us|our)\b|^(?:their|they)\b`)
+	ofWhom  = regexp.MustCompile(`(?i)\bthem\b|^(?:their|they)\b`)
 	weSay   = regexp.MustCompile(`(?i)\b(?:they|them|their)\b`)
 	weWords = map[string]string{"they": "we", "them": "us", "their": "our"}
 )
@@ -129,12 +129,15 @@ func (c *composer) believeFirst() {
 				continue
 			case told >= 0:
 				m := c.wrong[told]
+				if held && c.answeredBy(m, b.said) {
+					m.Wrong = b.said // the class knows it in these words
+				}
 				c.wrong = slices.Insert(slices.Delete(slices.Clone(c.wrong), told, told+1), taken, m)
 			case at >= taken:
 				known := c.wrong[at]
 				switch {
 				case held && c.answeredBy(known, b.said):
-					known.Wrong = b.said // the class knows it in these words
+					known.Wrong = b.said
 				case held && c.saysMore(b.said, known):
 					c.wrong = slices.Insert(slices.Clone(c.wrong), taken, c.openBelief(b.said))
 					taken++
