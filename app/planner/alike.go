@@ -30,10 +30,7 @@ func (b *alikeBank) ready() {
 
 // words are the stems of a text in its order, with those of its signs.
 func (b *alikeBank) words(text string) []string {
-	text = strings.ToLower(text)
-	if b.rephrase != nil {
-		text = b.rephrase.Replace(text)
-	}
+	text = b.rephrased(text)
 	found := stems(text)
 	for sign, word := range b.Signs {
 		if strings.Contains(text, sign) {
@@ -44,6 +41,15 @@ func (b *alikeBank) words(text string) []string {
 		found = append(found, stem("negative"))
 	}
 	return found
+}
+
+// rephrased is a text in small letters with phrases that say the same as others.
+func (b *alikeBank) rephrased(text string) string {
+	text = strings.ToLower(text)
+	if b.rephrase != nil {
+		text = b.rephrase.Replace(text)
+	}
+	return text
 }
 
 // has tells whether a set of words has one, or another that says the same.

@@ -59,6 +59,9 @@ func (n *notes) believe(clause string) bool {
 		n.use(n.says.text("used.beliefs"))
 		return true // which they are is not told: those of the card are voted on
 	}
+	if n.prejudice(said) {
+		return true
+	}
 	both := append(andThat.Split(said, 2), "")
 	said, second := both[0], both[1]
 	if len(strings.Fields(said)) < shortRemark || noClaim.MatchString(said) || onPeople.MatchString(said) || ofTaste.MatchString(said) || unrest.MatchString(said) {
@@ -110,6 +113,7 @@ func (c *composer) believeFirst() {
 	if c.toldStory {
 		return // nobody votes on which telling is true
 	}
+	c.unanswered = nil
 	taken := 0
 	for _, held := range []bool{true, false} {
 		for _, b := range c.notes.beliefs {
@@ -139,13 +143,13 @@ func (c *composer) believeFirst() {
 				case held && c.answeredBy(known, b.said):
 					known.Wrong = b.said
 				case held && c.saysMore(b.said, known):
-					c.wrong = slices.Insert(slices.Clone(c.wrong), taken, c.openBelief(b.said))
-					taken++
+					if c.voteOn(b.said, taken) {
+						taken++
+					}
 					continue
 				}
 				c.wrong = slices.Insert(slices.Delete(slices.Clone(c.wrong), at, at+1), taken, known)
-			case held && at < 0:
-				c.wrong = slices.Insert(slices.Clone(c.wrong), taken, c.openBelief(b.said))
+			case held && at < 0 && c.voteOn(b.said, taken):
 			default:
 				continue
 			}
@@ -174,7 +178,32 @@ func (c *composer) answeredBy(m Misconception, said string) bool {
 	return !strings.ContainsAny(m.Wrong+m.Probe+m.Right, "0123456789") && inCommon(words, c.stems(m.Right)) < max(1, inCommon(words, c.stems(m.Wrong)))
 }
 
-// openBelief is a belief of which no card knows: one case speaks against it, or a fact of the card, or it stays open.
+// voteOn puts a belief of which no card knows at its place among the wrong ideas, where something answers it; otherwise the
+// teacher alone hears of it.
+func (c *composer) voteOn(said string, at int) bool {
+	m := c.openBelief(said)
+	if m.Right == "" || m.open && !sweeping.MatchString(said) && !c.isOn(said, m.Right) {
+		c.unanswered = append(c.unanswered, c.text("note.unanswered", "said", said))
+		return false
+	}
+	c.wrong = slices.Insert(slices.Clone(c.wrong), at, m)
+	return true
+}
+
+// isOn tells whether a fact begins with what a belief speaks of, and has half of its words.
+func (c *composer) isOn(said, fact string) bool {
+	bank, remark, near := c.sameWords(), c.asSaid(said), 0
+	known := setOf(bank.words(fact))
+	for _, word := range remark.words {
+		if bank.has(known, word) {
+			near++
+		}
+	}
+	ahead := firstOf(bank.words(said), 1) // what it speaks of
+	return 2*near >= len(remark.words) && near > 0 && len(ahead) > 0 && bank.has(setOf(firstOf(bank.words(fact), wordsAhead)), ahead[0])
+}
+
+// openBelief is a belief of which no card knows: one case speaks against it, or a fact of the card, or nothing.
 func (c *composer) openBelief(said string) Misconception {
 	probe := c.text("note.beliefProbe")
 	if answer := c.answerTo(said); answer != "" {

@@ -29,10 +29,17 @@ func (q *quizChoice) askMistake() {
 	if m.shown {
 		least = 1 // the form itself says it
 	}
+	if m.one != "" {
+		tests = func(one QA, _ int) bool { return c.tests(m, one.Question+" "+one.Answer) }
+	}
 	if slices.ContainsFunc(c.quiz, func(one QA) bool { return tests(one, least) }) {
 		return
 	}
 	at := slices.IndexFunc(q.left, func(one QA) bool { return c.ofGoals(one) && tests(one, sharedWithMistake) })
+	if at < 0 && m.one != "" {
+		q.askBoth(m)
+		return
+	}
 	if at < 0 {
 		q.askIdea(m.do)
 		return
@@ -50,6 +57,20 @@ func (q *quizChoice) askMistake() {
 			return
 		}
 	}
+}
+
+// askBoth has learners sort the meanings of two things that they take for each other, where the card knows both.
+func (q *quizChoice) askBoth(m mistake) {
+	c := q.c
+	known := c.bothMeanings(m.one, m.other)
+	if len(known) < 2 || len(c.quiz) == 0 || worth(c.quiz)+ideaMarks > q.marks {
+		return
+	}
+	c.quiz = append(c.quiz, QA{
+		Question:  c.text("quiz.mixed", "one", m.one, "other", m.other, "meaning", inline(known[1].Meaning), "meaning2", inline(known[0].Meaning)),
+		Answer:    c.text("quiz.mixedAnswer", "one", m.other, "other", m.one),
+		Objective: c.quiz[0].Objective, Marks: ideaMarks,
+	})
 }
 
 // askIdea asks in the quiz about the wrong idea of the card that says what the teacher tells that learners do or think, where
@@ -78,7 +99,9 @@ func (q *quizChoice) askIdea(do string) {
 		}
 	}
 	asked := QA{Question: c.inLesson("quiz.ideaWhy", "wrong", sentence(idea.Wrong)), Answer: idea.Right, Marks: ideaMarks}
-	if needsProbe(idea) {
+	if isHabit(idea.Wrong) {
+		asked.Question = c.inLesson("quiz.ideaHabit", "wrong", sentence(idea.Wrong))
+	} else if needsProbe(idea) {
 		asked.Question = c.inLesson("quiz.idea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe))
 	}
 	if at >= 0 {

@@ -152,7 +152,7 @@ func (c *composer) saysWhole(said string, wrong map[string]bool) bool {
 			hit++
 		}
 	}
-	return 4*hit >= 3*all
+	return 3*hit >= 2*all
 }
 
 // sameWords are the words that say the same, none of them where a composer has no banks.

@@ -13,6 +13,9 @@ func (c *composer) tellMistakes() {
 	var told []Misconception
 	for _, said := range c.notes.mistakesTold() {
 		m, ok := c.mistakeLike(said, slices.Concat(c.card.Misconceptions, c.card.Mistakes))
+		if !ok {
+			m, ok = c.toldElsewhere(said)
+		}
 		if !ok || c.answerTo(said) != "" || slices.ContainsFunc(told, func(other Misconception) bool { return other.Wrong == m.Wrong }) {
 			continue
 		}
@@ -37,8 +40,11 @@ func (n *notes) mistakesTold() []string {
 			said = append(said, m.words())
 		}
 	}
+	said = append(said, n.quoted...)
 	for _, told := range n.told {
-		known := func(b belief) bool { return strings.Contains(strings.ToLower(told), strings.ToLower(strings.TrimSuffix(b.said, "."))) }
+		known := func(b belief) bool {
+			return strings.Contains(strings.ToLower(told), strings.ToLower(strings.TrimSuffix(b.said, ".")))
+		}
 		if ofLearners.MatchString(told) && !slices.ContainsFunc(n.beliefs, known) {
 			said = append(said, told)
 		}
