@@ -91,21 +91,22 @@ func (c *composer) canShow(m mistake, d *draft) bool {
 func (c *composer) tests(m mistake, text string) bool {
 	bank := c.sameWords()
 	has := setOf(bank.words(text))
-	if m.one != "" {
-		return hasAll(has, bank.words(m.one)) && hasAll(has, bank.words(m.other))
-	}
 	for _, idea := range c.wrong {
-		if c.tells(idea, m) && strings.Contains(text, strings.TrimRight(idea.Wrong, ".")) {
+		words := wordSet(idea.Wrong)
+		if c.tells(idea, m) && (strings.Contains(text, strings.TrimRight(idea.Wrong, ".")) || 2*inCommon(words, c.stems(text)) >= len(words)) {
 			return true
 		}
+	}
+	if m.one != "" {
+		return hasAll(has, bank.words(m.one)) && hasAll(has, bank.words(m.other))
 	}
 	if m.shown {
 		return slices.ContainsFunc(quotedIn(m.do), func(form string) bool { return strings.Contains(strings.ToLower(text), form) })
 	}
-	if verb, _, _ := strings.Cut(m.do, " "); signsOf[verb] != "" && strings.Contains(text, signsOf[verb]) {
+	if inSums.MatchString(m.do) && slices.ContainsFunc(c.stems(m.do), func(word string) bool { return signsOf[word] != "" && strings.Contains(text, signsOf[word]) }) {
 		return true
 	}
-	near, said := 0, slices.DeleteFunc(c.asSaid(m.do).words, func(word string) bool { return strings.Trim(word, "0123456789") == "" })
+	near, said := 0, slices.DeleteFunc(c.asSaid(m.do).words, func(word string) bool { return len(word) < 2 })
 	for _, word := range said {
 		if bank.has(has, word) {
 			near++

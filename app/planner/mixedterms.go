@@ -30,9 +30,10 @@ func (c *composer) meanings(one, other string) string {
 	return sentences(told...)
 }
 
-// knowsBoth tells whether the card knows two things that are taken for each other: by their meanings, or in one question.
+// knowsBoth tells whether the card knows two things that are taken for each other: by their meanings, or in one question. What x and y
+// are is known.
 func (c *composer) knowsBoth(one, other string) bool {
-	return len(c.bothMeanings(one, other)) > 1 || slices.ContainsFunc(slices.Concat(c.card.Questions, c.card.Worked), func(q QA) bool {
+	return len(one)+len(other) < leastLetters || len(c.bothMeanings(one, other)) > 1 || slices.ContainsFunc(slices.Concat(c.card.Questions, c.card.Worked), func(q QA) bool {
 		has := setOf(c.sameWords().words(q.Question + " " + q.Answer))
 		return hasAll(has, c.sameWords().words(one)) && hasAll(has, c.sameWords().words(other))
 	})

@@ -182,12 +182,31 @@ func (c *composer) answeredBy(m Misconception, said string) bool {
 // teacher alone hears of it.
 func (c *composer) voteOn(said string, at int) bool {
 	m := c.openBelief(said)
-	if m.Right == "" || m.open && !sweeping.MatchString(said) && !c.isOn(said, m.Right) {
+	if cause := c.causeOf(said); cause != "" && m.open {
+		m.Right = cause
+	} else if m.Right == "" || m.open && !sweeping.MatchString(said) && !c.isOn(said, m.Right) {
 		c.unanswered = append(c.unanswered, c.text("note.unanswered", "said", said))
 		return false
 	}
 	c.wrong = slices.Insert(slices.Clone(c.wrong), at, m)
 	return true
+}
+
+// ofCause says where something comes from.
+var ofCause = regexp.MustCompile(`(?i)\b(?:comes? from|(?:is|are) (?:caused|spread|made|brought|carried|formed) (?:by|from|of))\b`)
+
+// causeOf is the fact of the card that says where a thing comes from, of which a belief says something else.
+func (c *composer) causeOf(said string) string {
+	ahead := firstOf(stems(said), 1)
+	if len(ahead) == 0 || !ofCause.MatchString(said) {
+		return ""
+	}
+	for _, fact := range texts(c.card.BigIdeas, c.content) {
+		if found := ofCause.FindStringIndex(fact); found != nil && wordsIn(fact) <= longestFact && slices.Contains(stems(fact[:found[0]]), ahead[0]) {
+			return sentence(fact)
+		}
+	}
+	return ""
 }
 
 // isOn tells whether a fact begins with what a belief speaks of, and has half of its words.
