@@ -122,7 +122,7 @@ func (c *composer) fit(remark saidLike, m Misconception, times map[string]int) (
 			near++
 		}
 	}
-	if sameSum(remark.text, m.Wrong) || sameFrame(remark.text, m.Wrong) || sameShape(remark.text, m.Wrong) || sameAffix(remark.text, m.Wrong) {
+	if sameSum(remark.text, m.Wrong) || sameFrame(remark.text, m.Wrong) || sameShape(remark.text, m.Wrong) || sameAffix(remark.text, m.Wrong) || sameForm(remark.text, m.Wrong) {
 		return fits + surelySame, true
 	}
 	if onlyOne.MatchString(remark.text) && !onlyOne.MatchString(m.Wrong) || leftOut && inWrong < ownOfTold {
@@ -178,6 +178,13 @@ func (c *composer) timesInMistakes() map[string]int {
 func sameSum(a, b string) bool {
 	first, second := closeUp(a), closeUp(b)
 	return strings.Contains(second, "=") && (strings.Contains(first, second) || strings.Contains(second, first) && strings.Contains(first, "="))
+}
+
+// sameForm tells whether a mistake has a form that a remark quotes: "more bigger".
+func sameForm(remark, wrong string) bool {
+	marked := strings.NewReplacer("“", `"`, "”", `"`, " '", ` "`, "' ", `" `, "'.", `".`, "' and '", `" and "`).Replace(remark + " ")
+	wrong = strings.ToLower(wrong)
+	return slices.ContainsFunc(quotedIn(marked), func(form string) bool { return strings.Contains(form, " ") && strings.Contains(wrong, form) })
 }
 
 // closeUp writes a text without its spaces and its last stop.
