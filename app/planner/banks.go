@@ -25,6 +25,7 @@ type banks struct {
 	hazards   *cautionBook
 	hurts     *cautionBook // sensitive matters
 	notes     *noteBook
+	alike     alikeBank
 }
 
 // profile is how a band is taught.
@@ -141,6 +142,10 @@ func loadBanks(knowledge fs.FS, language string) (*banks, error) {
 	if loaded.keyWords, err = readJSON[map[string]map[string]string](knowledge, BankFolder+"/keywords.json"); err != nil {
 		return nil, err
 	}
+	if loaded.alike, err = readJSON[alikeBank](knowledge, BankFolder+"/alike.json"); err != nil {
+		return nil, err
+	}
+	loaded.alike.ready()
 	if loaded.names, err = readJSON[nameBank](knowledge, BankFolder+"/names.json"); err != nil {
 		return nil, err
 	}

@@ -14,6 +14,7 @@ func (c *composer) meet(d *draft) {
 		c.own["wrong"] = sentence(c.wrong[0].Wrong)
 	}
 	c.follow(d, r, nil)
+	c.guessHabit(d)
 	delete(c.own, "wrong")
 	if c.brevity < 2 {
 		d.about = append(d.about, c.say("meetAbout", nil))

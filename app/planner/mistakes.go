@@ -42,7 +42,9 @@ func (c *composer) lookFor(drafts []*draft) {
 	}
 	m, practice := c.notes.wrongly[0], draftFor(drafts, "practice")
 	if !m.undone {
-		practice.check = c.text("note.stillDo", "do", c.stillDone(m))
+		if c.canShow(m, practice) {
+			practice.check = c.text("note.stillDo", "do", c.stillDone(m))
+		}
 		return
 	}
 	practice.check = c.text("note.seeDo", "do", m.do)
@@ -71,18 +73,64 @@ func (c *composer) quizLooks() string {
 	if m.undone {
 		return c.text("note.quizUndone", "do", m.do)
 	}
-	do := c.stillDone(m)
-	said, at, most := wordSet(do), -1, 0
-	for i, q := range c.quizNow() {
-		if near := shared(said, c.stems(q.Question+" "+q.Answer)); near > most {
-			at, most = i, near
+	at := slices.IndexFunc(c.quizNow(), func(q QA) bool { return c.tests(m, q.Question+" "+q.Answer) })
+	if at < 0 {
+		return "" // nothing there can show it
+	}
+	return c.text("note.quizDone", "where", c.numbers("questionOf.one", "questionOf.many", []int{at + 1}), "do", c.stillDone(m))
+}
+
+// canShow tells whether the work of a lesson can show a mistake: an exercise or a step has its words, or it is put right there.
+func (c *composer) canShow(m mistake, d *draft) bool {
+	return slices.ContainsFunc(d.items, func(q QA) bool { return c.tests(m, q.Question+" "+q.Answer) }) ||
+		slices.ContainsFunc(d.steps, func(s step) bool { return c.tests(m, s.text) })
+}
+
+// tests tells whether a text is on a mistake: it has both things that are taken for each other, the wrong idea that says the
+// same, the form that the teacher quotes, the sign of reckoning, or its words.
+func (c *composer) tests(m mistake, text string) bool {
+	bank := c.sameWords()
+	has := setOf(bank.words(text))
+	for _, idea := range c.wrong {
+		words := wordSet(idea.Wrong)
+		if c.tells(idea, m) && (strings.Contains(text, strings.TrimRight(idea.Wrong, ".")) || 2*inCommon(words, c.stems(text)) >= len(words)) {
+			return true
 		}
 	}
-	where := c.text("note.inQuiz")
-	if at >= 0 {
-		where = c.numbers("questionOf.one", "questionOf.many", []int{at + 1})
+	if m.one != "" {
+		return hasAll(has, bank.words(m.one)) && hasAll(has, bank.words(m.other))
 	}
-	return c.text("note.quizDone", "where", where, "do", do)
+	if m.shown {
+		return slices.ContainsFunc(quotedIn(m.do), func(form string) bool { return strings.Contains(strings.ToLower(text), form) })
+	}
+	if inSums.MatchString(m.do) && slices.ContainsFunc(c.stems(m.do), func(word string) bool { return signsOf[word] != "" && strings.Contains(text, signsOf[word]) }) {
+		return true
+	}
+	near, said := 0, slices.DeleteFunc(c.asSaid(m.do).words, func(word string) bool { return len(word) < 2 })
+	for _, word := range said {
+		if bank.has(has, word) {
+			near++
+		}
+	}
+	return near >= sharedWithMistake && 2*near >= len(said)
+}
+
+// tells tells whether a wrong idea is the one of a mistake that the teacher tells.
+func (c *composer) tells(idea Misconception, m mistake) bool {
+	return idea.told != "" && (strings.Contains(idea.told, m.words()) || m.shown && slices.ContainsFunc(quotedIn(m.do), func(form string) bool {
+		return strings.Contains(strings.ToLower(idea.told), form)
+	}))
+}
+
+// quotedIn are the forms between quotation marks, in small letters.
+func quotedIn(text string) []string {
+	var forms []string
+	for i, part := range strings.Split(strings.ToLower(text), `"`) {
+		if i%2 == 1 && len(part) > 2 {
+			forms = append(forms, part)
+		}
+	}
+	return forms
 }
 
 // stated are the mistakes that the teacher tells and the plan can put right, as a plan lists them.
@@ -128,21 +176,4 @@ func sameWork(do, fact string) bool {
 		}
 	}
 	return same >= sharedWithMistake
-}
-
-// meanings are what two things are that are taken for each other, where the key words say both.
-func (c *composer) meanings(one, other string) string {
-	var told []string
-	for _, thing := range []string{one, other} {
-		for _, word := range c.card.Vocab {
-			if slices.Equal(stems(word.Term), stems(thing)) {
-				told = append(told, upperFirst(word.Term)+": "+sentence(word.Meaning))
-				break
-			}
-		}
-	}
-	if len(told) < 2 {
-		return ""
-	}
-	return sentences(told...)
 }

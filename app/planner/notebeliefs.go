@@ -30,7 +30,7 @@ var (
 	// ofLearners begins a belief of the learners themselves, who then say "we".
 	ofLearners = regexp.MustCompile(`(?i)^(?:many|most|some|all|they|(?:my |our |the )?(?:learners?|students?|pupils?|children|boys|girls))\b`)
 	// ofWhom is a belief that says of people only "them".
-	ofWhom  = regexp.MustCompile(`(?i)\b(?:them|us|our)\b|^(?:their|they)\b`)
+	ofWhom  = regexp.MustCompile(`(?i)\bthem\b|^(?:their|they)\b`)
 	weSay   = regexp.MustCompile(`(?i)\b(?:they|them|their)\b`)
 	weWords = map[string]string{"they": "we", "them": "us", "their": "our"}
 )
@@ -58,6 +58,9 @@ func (n *notes) believe(clause string) bool {
 	if myths.MatchString(said) {
 		n.use(n.says.text("used.beliefs"))
 		return true // which they are is not told: those of the card are voted on
+	}
+	if n.prejudice(said) {
+		return true
 	}
 	both := append(andThat.Split(said, 2), "")
 	said, second := both[0], both[1]
@@ -110,6 +113,7 @@ func (c *composer) believeFirst() {
 	if c.toldStory {
 		return // nobody votes on which telling is true
 	}
+	c.unanswered = nil
 	taken := 0
 	for _, held := range []bool{true, false} {
 		for _, b := range c.notes.beliefs {
@@ -129,20 +133,23 @@ func (c *composer) believeFirst() {
 				continue
 			case told >= 0:
 				m := c.wrong[told]
+				if held && c.answeredBy(m, b.said) {
+					m.Wrong = b.said // the class knows it in these words
+				}
 				c.wrong = slices.Insert(slices.Delete(slices.Clone(c.wrong), told, told+1), taken, m)
 			case at >= taken:
 				known := c.wrong[at]
 				switch {
 				case held && c.answeredBy(known, b.said):
-					known.Wrong = b.said // the class knows it in these words
+					known.Wrong = b.said
 				case held && c.saysMore(b.said, known):
-					c.wrong = slices.Insert(slices.Clone(c.wrong), taken, c.openBelief(b.said))
-					taken++
+					if c.voteOn(b.said, taken) {
+						taken++
+					}
 					continue
 				}
 				c.wrong = slices.Insert(slices.Delete(slices.Clone(c.wrong), at, at+1), taken, known)
-			case held && at < 0:
-				c.wrong = slices.Insert(slices.Clone(c.wrong), taken, c.openBelief(b.said))
+			case held && at < 0 && c.voteOn(b.said, taken):
 			default:
 				continue
 			}
@@ -171,7 +178,51 @@ func (c *composer) answeredBy(m Misconception, said string) bool {
 	return !strings.ContainsAny(m.Wrong+m.Probe+m.Right, "0123456789") && inCommon(words, c.stems(m.Right)) < max(1, inCommon(words, c.stems(m.Wrong)))
 }
 
-// openBelief is a belief of which no card knows: one case speaks against it, or a fact of the card, or it stays open.
+// voteOn puts a belief of which no card knows at its place among the wrong ideas, where something answers it; otherwise the
+// teacher alone hears of it.
+func (c *composer) voteOn(said string, at int) bool {
+	m := c.openBelief(said)
+	if cause := c.causeOf(said); cause != "" && m.open {
+		m.Right = cause
+	} else if m.Right == "" || m.open && !sweeping.MatchString(said) && !c.isOn(said, m.Right) {
+		c.unanswered = append(c.unanswered, c.text("note.unanswered", "said", said))
+		return false
+	}
+	c.wrong = slices.Insert(slices.Clone(c.wrong), at, m)
+	return true
+}
+
+// ofCause says where something comes from.
+var ofCause = regexp.MustCompile(`(?i)\b(?:comes? from|(?:is|are) (?:caused|spread|made|brought|carried|formed) (?:by|from|of))\b`)
+
+// causeOf is the fact of the card that says where a thing comes from, of which a belief says something else.
+func (c *composer) causeOf(said string) string {
+	ahead := firstOf(stems(said), 1)
+	if len(ahead) == 0 || !ofCause.MatchString(said) {
+		return ""
+	}
+	for _, fact := range texts(c.card.BigIdeas, c.content) {
+		if found := ofCause.FindStringIndex(fact); found != nil && wordsIn(fact) <= longestFact && slices.Contains(stems(fact[:found[0]]), ahead[0]) {
+			return sentence(fact)
+		}
+	}
+	return ""
+}
+
+// isOn tells whether a fact begins with what a belief speaks of, and has half of its words.
+func (c *composer) isOn(said, fact string) bool {
+	bank, remark, near := c.sameWords(), c.asSaid(said), 0
+	known := setOf(bank.words(fact))
+	for _, word := range remark.words {
+		if bank.has(known, word) {
+			near++
+		}
+	}
+	ahead := firstOf(bank.words(said), 1) // what it speaks of
+	return 2*near >= len(remark.words) && near > 0 && len(ahead) > 0 && bank.has(setOf(firstOf(bank.words(fact), wordsAhead)), ahead[0])
+}
+
+// openBelief is a belief of which no card knows: one case speaks against it, or a fact of the card, or nothing.
 func (c *composer) openBelief(said string) Misconception {
 	probe := c.text("note.beliefProbe")
 	if answer := c.answerTo(said); answer != "" {

@@ -25,7 +25,7 @@ var asAnImage = regexp.MustCompile(asImage)
 var writtenAs = regexp.MustCompile(`(?i)\b(?:write|read|spell|pronounce|say|see|call) ((?:a |an |the )?[^\s'"](?:[^'".;]|\.\d){0,30}?) as ((?:a |an |the )?[^'".;]{1,30}?)(?:$|[.,;] |[.,;]$)`)
 
 // mendWrittenAs has learners mend it. Who reads something aloud as dialogue has written nothing wrongly.
-func (n *notes) mendWrittenAs(part string, found []string) {
+func (n *notes) mendWrittenAs(_ string, found []string) {
 	if strings.HasSuffix(found[1], " aloud") {
 		n.wrong(sentence(upperFirst(strings.Trim(n.clause, " .!?"))), mistake{do: strings.Trim(found[0], " .,;")})
 		return
@@ -34,7 +34,24 @@ func (n *notes) mendWrittenAs(part string, found []string) {
 		n.readSo(found[1], found[2])
 		return
 	}
-	n.mendSaid(part, []string{"", found[2], found[1]})
+	n.writeAs(found[1], found[2])
+}
+
+// writeAs shows what learners write for something else: nobody says that the one is right, but what the card knows of it.
+func (n *notes) writeAs(sign, wrong string) {
+	remark := sentence(upperFirst(strings.Trim(n.clause, " .!?")))
+	n.mistakes = append(n.mistakes, plainWords(wrong))
+	n.wrongly = append(n.wrongly, mistake{do: n.says.text("note.writeAs", "sign", sign, "wrong", wrong)})
+	n.beliefs = append(n.beliefs, belief{said: remark})
+	n.inWork(func(c *composer) (block, text string) {
+		if idea, ok := c.toldIdea(remark); ok {
+			if c.isFirst(idea) {
+				return "practice", "" // it is voted on
+			}
+			return "practice", c.text("note.mistakeIdea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe), "right", sentence(idea.Right))
+		}
+		return "practice", tidy(c.text("note.errorAs", "sign", sign, "wrong", wrong, "fact", c.correctionOf(sign+" "+wrong)))
+	}, n.says.text("used.error"))
 }
 
 // isReading begins what is taken for something else, and not written.
@@ -75,8 +92,12 @@ func (n *notes) mendSaid(_ string, found []string) {
 	n.mistakes = append(n.mistakes, plainWords(wrong))
 	n.wrongly = append(n.wrongly, mistake{do: n.says.text("note.writeSo", "wrong", wrong), shown: true})
 	remark := n.clause
+	n.quoted = append(n.quoted, remark)
 	n.inWork(func(c *composer) (block, text string) {
+		idea, told := c.toldIdea(remark)
 		switch {
+		case told && c.isFirst(idea):
+			return "practice", "" // it is voted on
 		case right == "":
 			return "practice", c.mendForm(wrong, remark)
 		case !strings.Contains(wrong+right, " ") && !strings.ContainsAny(wrong, "0123456789"): // each word is right in its place

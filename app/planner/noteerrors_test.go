@@ -16,7 +16,7 @@ func TestReadAsIsShown(t *testing.T) {
 	}{
 		{"They read > as less than.", mistake{do: "read > as less than"}},
 		{"They see the graph as a hill.", mistake{do: "read the graph as a hill"}},
-		{"They write 3,000,040 as 300040.", mistake{do: `say or write "300040"`, shown: true}},
+		{"They write 3,000,040 as 300040.", mistake{do: "write 3,000,040 as 300040"}},
 		{"They read the letter aloud as dialogue.", mistake{do: "read the letter aloud as dialogue"}},
 	} {
 		if got := testNotes(t, test.said).wrongly; len(got) != 1 || got[0] != test.want {

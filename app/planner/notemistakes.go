@@ -65,7 +65,7 @@ func didWrong(said string) string {
 	if !doneWrongly.MatchString(said) || strings.ContainsAny(said, `"“'`) {
 		return ""
 	}
-	return again.ReplaceAllString(behindActor.ReplaceAllString(said, ""), "")
+	return plainVerb(again.ReplaceAllString(behindActor.ReplaceAllString(said, ""), ""))
 }
 
 // trouble takes what learners do wrongly: the wrong idea of the card that says the same is voted on, or else a made-up

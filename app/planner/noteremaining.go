@@ -59,7 +59,7 @@ var ofUnsafe = regexp.MustCompile(`(?i)^(?:please )?give (?:me |us )?(?:the )?(?
 
 // meetRemaining meets the remarks that nothing else of the plan meets, and keeps for the overview those of which it does not know how.
 func (c *composer) meetRemaining(drafts []*draft) {
-	c.unmet, c.carefully, c.unsafeToo = nil, nil, false
+	c.unmet, c.carefully, c.unsafeToo = nil, slices.Clone(c.unanswered), false
 	met, before := 0, ""
 	for _, told := range c.withoutLacks(c.unused(c.notes.told)) {
 		if len(c.notes.unsafe) > 0 && ofUnsafe.MatchString(told) {
@@ -166,17 +166,37 @@ func (c *composer) lineFor(kind remaining, said string) string {
 	if found := soNot.FindStringSubmatch(said); found != nil && kind.line == "note.leftWish" {
 		said = found[1] // the reason is not for the class
 	}
+	if kind.line == "note.leftDo" && heldOrFailed.MatchString(said) {
+		return ""
+	}
 	do := didWrong(said)
 	if rest := behindActor.ReplaceAllString(said, ""); do == "" && rest != said && !strings.ContainsAny(rest, "'\"‘“") && !noFault.MatchString(rest) {
 		do = again.ReplaceAllString(rest, "")
 	}
 	if do != "" && kind.line == "note.leftDo" {
-		return c.text(kind.line, "do", do)
+		return c.text(kind.line, "do", plainVerb(do))
 	}
 	if kind.line == "note.leftDo" || kind.line == "note.leftWish" && !banned.MatchString(said) {
 		return "" // nobody can say it to a class as it stands
 	}
 	return c.text(kind.line, "said", plainly(said))
+}
+
+// heldOrFailed is what learners hold to be so, or that they failed, which is not put to them as work that goes wrong.
+var heldOrFailed = regexp.MustCompile(`(?i)\bfail(?:s|ed|ing)?\b|^(?:\pL+ ){0,3}?(?:thinks?|believes?|says?|hears?|suppose)\b`)
+
+// plainVerb is what somebody does as many do it: "forget the date" of "forgets the date".
+func plainVerb(do string) string {
+	verb, rest, more := strings.Cut(do, " ")
+	if short, ends := strings.CutSuffix(verb, "oes"); ends {
+		verb = short + "o"
+	} else if len(verb) > 3 && strings.HasSuffix(verb, "s") {
+		verb = withoutS(verb)
+	}
+	if !more {
+		return verb
+	}
+	return verb + " " + rest
 }
 
 // banned is a wish that a class can keep as a rule.

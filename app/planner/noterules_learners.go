@@ -71,6 +71,9 @@ func lowerSecond(name string) string {
 	return lowerFirst(name)
 }
 
+// calledSo is what learners call by a name that is not its own: "They call every shape with corners a square."
+var calledSo = regexp.MustCompile(`(?i)^` + actor + ` ` + oftenDo + `?call ((?:every|any|all|each|an?|the) [^.;,'"]{2,40}?) (an? ['"“‘]?\pL+['"”’]?)[.!]?$`)
+
 // contrast has learners set two things side by side that they take for each other.
 func (n *notes) contrast(one, other string) {
 	one, other = strings.TrimSpace(one), whileDoing.ReplaceAllString(strings.TrimSpace(other), "")
@@ -79,7 +82,12 @@ func (n *notes) contrast(one, other string) {
 	}
 	n.wrongly = append(n.wrongly, mistake{one: one, other: other})
 	n.note("meet", "contrast", "one", one, "other", other)
-	n.change("practice", always(n.says.text("note.sortMixed", "one", one, "other", other)), "")
+	n.inWork(func(c *composer) (block, text string) {
+		if c.knowsBoth(one, other) {
+			return "practice", c.text("note.sortMixed", "one", one, "other", other)
+		}
+		return "practice", c.text("note.lookUpBoth", "one", one, "other", other)
+	}, "")
 }
 
 // notAsked is a rule that something is not asked about.
@@ -135,6 +143,9 @@ func learnerRules() []noteRule {
 			n.trouble(n.clause)
 		}),
 		hinted("say says saying write writes writing using spell pronounce read answer use ecrivent disent lisent prononcent escrevem dizem wanaandika huandika wanasema husema", noteRule{pattern: saidWrong, unless: saidOf, read: (*notes).mendSaid}),
+		hinted("call", noteRule{pattern: calledSo, read: func(n *notes, _ string, found []string) {
+			n.believe(n.says.text("note.isA", "one", upperFirst(found[1]), "other", found[2]))
+		}}),
 		hinted("write read spell pronounce say see call", noteRule{pattern: writtenAs, unless: regexp.MustCompile(`(?i)\b(?:such|same|much|well|soon|long|far|please|let|should|must) |` + asImage), read: (*notes).mendWrittenAs}),
 		hinted("confuse mix mixing", noteRule{pattern: mixedSounds, unless: coordinates, read: func(n *notes, _ string, found []string) {
 			n.note("practice", "likeSounds", "one", found[1], "other", found[2])

@@ -67,6 +67,7 @@ type notes struct {
 	beliefs                []belief
 	deaf, blind            bool            // a learner is
 	people                 map[string]bool // names of people
+	quoted                 []string        // remarks on forms that learners say or write wrongly
 	forYou                 []string        // what the teacher alone reads, as sentences
 	mistakes               [][]string      // the words of what learners say wrongly, as the teacher quotes it
 	wrongly                []mistake

@@ -53,7 +53,7 @@ func TestNotesAreReadAndEchoed(t *testing.T) {
 		{"Krio at home.", "Krio at home", "in Krio: ______"},
 		{"Neighbouring class needs quiet.", "quiet for the class next door", "nobody claps"},
 		{"One learner is deaf.", "deaf", "Face the class"},
-		{"Many believe malaria comes from mangoes.", "what learners think or ask", "Malaria comes from mangoes"},
+		{"Many believe malaria comes from mangoes.", "what learners think or ask", ""},
 		{"Une classe de 64 élèves.", "64 learners", ""},
 		{"Três aulas. 40 alunos.", "40 learners", ""},
 		{"4 séances de 50 minutes.", "lessons of 50 minutes", ""},

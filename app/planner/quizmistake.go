@@ -29,10 +29,17 @@ func (q *quizChoice) askMistake() {
 	if m.shown {
 		least = 1 // the form itself says it
 	}
+	if m.one != "" {
+		tests = func(one QA, _ int) bool { return c.tests(m, one.Question+" "+one.Answer) }
+	}
 	if slices.ContainsFunc(c.quiz, func(one QA) bool { return tests(one, least) }) {
 		return
 	}
 	at := slices.IndexFunc(q.left, func(one QA) bool { return c.ofGoals(one) && tests(one, sharedWithMistake) })
+	if at < 0 && m.one != "" {
+		q.askBoth(m)
+		return
+	}
 	if at < 0 {
 		q.askIdea(m.do)
 		return
@@ -50,6 +57,23 @@ func (q *quizChoice) askMistake() {
 			return
 		}
 	}
+	if m.one != "" {
+		q.askBoth(m)
+	}
+}
+
+// askBoth has learners sort the meanings of two things that they take for each other, where the card knows both.
+func (q *quizChoice) askBoth(m mistake) {
+	c := q.c
+	known := c.bothMeanings(m.one, m.other)
+	if len(known) < 2 || len(c.quiz) == 0 {
+		return
+	}
+	q.put(QA{
+		Question: c.text("quiz.mixed", "one", m.one, "other", m.other, "meaning", inline(known[1].Meaning), "meaning2", inline(known[0].Meaning)),
+		Answer:   c.text("quiz.mixedAnswer", "one", m.other, "other", m.one),
+		Marks:    ideaMarks,
+	}, setOf(c.stems(m.one+" "+m.other)))
 }
 
 // askIdea asks in the quiz about the wrong idea of the card that says what the teacher tells that learners do or think, where
@@ -69,7 +93,19 @@ func (q *quizChoice) askIdea(do string) {
 	}) {
 		return
 	}
-	said := setOf(c.stems(idea.Wrong + " " + idea.Probe + " " + idea.Right))
+	asked := QA{Question: c.inLesson("quiz.ideaWhy", "wrong", sentence(idea.Wrong)), Answer: idea.Right, Marks: ideaMarks}
+	if isHabit(idea.Wrong) {
+		asked.Question = c.inLesson("quiz.ideaHabit", "wrong", sentence(idea.Wrong))
+	} else if needsProbe(idea) {
+		asked.Question = c.inLesson("quiz.idea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe))
+	}
+	q.put(asked, setOf(c.stems(idea.Wrong+" "+idea.Probe+" "+idea.Right)))
+}
+
+// put puts a question in the place of the one that is most like it and whose goal keeps another, or beside the others where
+// there are marks for it.
+func (q *quizChoice) put(asked QA, said map[string]bool) {
+	c := q.c
 	at, most := -1, -1
 	for i, one := range c.quiz {
 		others := slices.ContainsFunc(c.quiz, func(other QA) bool { return other.Objective == one.Objective && other.Question != one.Question })
@@ -77,15 +113,11 @@ func (q *quizChoice) askIdea(do string) {
 			at, most = i, near
 		}
 	}
-	asked := QA{Question: c.inLesson("quiz.ideaWhy", "wrong", sentence(idea.Wrong)), Answer: idea.Right, Marks: ideaMarks}
-	if needsProbe(idea) {
-		asked.Question = c.inLesson("quiz.idea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe))
-	}
 	if at >= 0 {
 		asked.Objective, asked.Marks = c.quiz[at].Objective, c.quiz[at].worth()
 		q.left = append(q.left, c.quiz[at])
 		c.quiz[at] = asked
-	} else if worth(c.quiz)+ideaMarks <= q.marks {
+	} else if worth(c.quiz) <= q.marks { // one mark takes hardly a minute
 		asked.Objective = c.quiz[0].Objective
 		c.quiz = append(c.quiz, asked)
 	}

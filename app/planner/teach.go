@@ -177,10 +177,11 @@ func (c *composer) settle(d *draft, at int) {
 		if at > 0 {
 			again = "note.voteAlso"
 		}
-		if m.Right == "" && !sweeping.MatchString(m.Wrong) {
-			again = "note.beliefLater" // nothing here decides it
-		}
 		d.steps = append(d.steps, step{text: tidy(c.text(again, "wrong", m.Wrong, "probe", m.Probe, "right", m.Right)), weight: 2, keep: true})
+		return
+	}
+	if isHabit(m.Wrong) {
+		d.steps = append(d.steps, step{text: c.text("return.habit", "wrong", sentence(m.Wrong), "right", sentence(m.Right)), weight: 2, least: minutesOfRemaining, keep: at == 0})
 		return
 	}
 	if at > 0 {

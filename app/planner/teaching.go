@@ -87,6 +87,7 @@ func (c *composer) termsFirst(used []string) {
 		}
 	}
 	c.card.Vocab, c.usedTerms = slices.Concat(first, rest, last), len(first)
+	c.mixedFirst()
 }
 
 // sayings are the stems of each text, between spaces.

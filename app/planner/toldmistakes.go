@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"maps"
 	"slices"
 	"strings"
 )
@@ -9,15 +8,15 @@ import (
 // mostTold mistakes of the teacher are voted on.
 const mostTold = 2
 
-// tellMistakes puts before the wrong ideas of the card the mistakes that it knows besides and of which the notes tell.
+// tellMistakes puts first among the wrong ideas of the card those, and the mistakes that it knows besides, of which the notes tell.
 func (c *composer) tellMistakes() {
 	var told []Misconception
 	for _, said := range c.notes.mistakesTold() {
-		m, ok := c.mistakeLike(said, c.card.Mistakes)
-		if !ok || slices.ContainsFunc(told, func(other Misconception) bool { return other.Wrong == m.Wrong }) {
-			continue
+		m, ok := c.mistakeLike(said, slices.Concat(c.card.Misconceptions, c.card.Mistakes))
+		if !ok {
+			m, ok = c.toldElsewhere(said)
 		}
-		if known, also := c.mistakeLike(said, c.card.Misconceptions); also && c.likeness(said, known) >= c.likeness(said, m) {
+		if !ok || c.answerTo(said) != "" || slices.ContainsFunc(told, func(other Misconception) bool { return other.Wrong == m.Wrong }) {
 			continue
 		}
 		m.told = said
@@ -25,7 +24,9 @@ func (c *composer) tellMistakes() {
 			break
 		}
 	}
-	c.card.Misconceptions = append(told, c.card.Misconceptions...)
+	c.card.Misconceptions = append(told, slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool {
+		return slices.ContainsFunc(told, func(first Misconception) bool { return first.Wrong == m.Wrong })
+	})...)
 }
 
 // mistakesTold are the remarks on what learners think, do wrongly or mix up.
@@ -39,8 +40,12 @@ func (n *notes) mistakesTold() []string {
 			said = append(said, m.words())
 		}
 	}
+	said = append(said, n.quoted...)
 	for _, told := range n.told {
-		if ofLearners.MatchString(told) && !slices.Contains(said, told) {
+		known := func(b belief) bool {
+			return strings.Contains(strings.ToLower(told), strings.ToLower(strings.TrimSuffix(b.said, ".")))
+		}
+		if ofLearners.MatchString(told) && !slices.ContainsFunc(n.beliefs, known) {
 			said = append(said, told)
 		}
 	}
@@ -67,65 +72,8 @@ func (c *composer) meetsTold(said string, drafts []*draft) bool {
 	return true
 }
 
-// mistakeLike is the mistake of a list that has most in common with a remark, and enough to be about the same.
-func (c *composer) mistakeLike(said string, of []Misconception) (best Misconception, found bool) {
-	own, most := c.ownWords(said), 0
-	if telling := without(own, sayLittle); len(telling) >= ownOfMistake {
-		own = telling
-	}
-	everywhere := c.wordsOfMistakes()
-	for _, m := range of {
-		wrong := c.alikeWords(m.Wrong)
-		inWrong, telling, near := 0, 0, inCommon(own, c.stems(m.Wrong+" "+m.Probe+" "+m.Right))
-		for word := range own {
-			if !wrong[word] {
-				continue
-			}
-			if inWrong++; !everywhere[word] {
-				telling++
-			}
-		}
-		if sign := signIn(strings.ToLower(said)); sign != "" && !strings.Contains(m.Wrong, sign) && c.hasSign(sign) {
-			continue // another of the card shows it in signs
-		}
-		same := sameSum(said, m.Wrong) || sameFrame(said, m.Wrong)
-		if !same && (telling == 0 || c.saysOfBoth(said, m) || max(near, inWrong) < min(ownOfMistake, len(own)) || 2*max(near, inWrong) < len(own)) {
-			continue
-		}
-		if fits := c.likeness(said, m); fits > most {
-			best, most, found = m, fits, true
-		}
-	}
-	return best, found
-}
-
-// without is a set of words that has not those of a list.
-func without(said map[string]bool, left []string) map[string]bool {
-	kept := maps.Clone(said)
-	for _, word := range left {
-		delete(kept, word)
-	}
-	return kept
-}
-
-// oftenInMistakes is in how many wrong ideas of a card a word is at least that tells none of them from the others.
-const oftenInMistakes = 3
-
-// wordsOfMistakes are the words of the topic that many wrong ideas of the card have: "honey" of those on bees.
-func (c *composer) wordsOfMistakes() map[string]bool {
-	times, often := map[string]int{}, map[string]bool{}
-	for _, m := range slices.Concat(c.card.Mistakes, c.card.Misconceptions) {
-		for word := range c.alikeWords(m.Wrong) {
-			if times[word]++; times[word] == oftenInMistakes {
-				often[word] = true
-			}
-		}
-	}
-	return often
-}
-
 // saysOfBoth tells whether a remark names two things that learners mix up, of which a mistake only says the same: "Baking and
-// roasting are moist heat."
+// roasting are moist heat", or says one thing and answers with both.
 func (c *composer) saysOfBoth(said string, m Misconception) bool {
 	i := slices.IndexFunc(c.notes.wrongly, func(w mistake) bool { return w.one != "" && said == w.words() })
 	if i < 0 {
@@ -133,7 +81,10 @@ func (c *composer) saysOfBoth(said string, m Misconception) bool {
 	}
 	mixed, wrong, right := c.notes.wrongly[i], c.wordSet(m.Wrong), c.wordSet(m.Probe+" "+m.Right)
 	both := slices.Concat(c.stems(mixed.one), c.stems(mixed.other))
-	return hasAll(wrong, both) && !wrong["same"] && !hasAll(right, both)
+	if hasAll(wrong, both) {
+		return !wrong["same"] && !hasAll(right, both)
+	}
+	return hasAll(right, both)
 }
 
 // words are those of a mistake.
@@ -142,30 +93,6 @@ func (m mistake) words() string { return strings.TrimSpace(m.do + " " + m.one + 
 // hasSign tells whether a wrong idea of the card is a sum with a sign of reckoning.
 func (c *composer) hasSign(sign string) bool {
 	return slices.ContainsFunc(c.card.Misconceptions, func(m Misconception) bool { return strings.Contains(m.Wrong, " "+sign+" ") })
-}
-
-// likeness is how much a remark and a mistake have in common: what is done wrongly counts more than its answer.
-func (c *composer) likeness(said string, m Misconception) int {
-	own := c.ownWords(said)
-	fits := 2*inCommon(own, c.stems(m.Wrong)) + inCommon(own, c.stems(m.Probe+" "+m.Right))
-	if sameSum(said, m.Wrong) {
-		fits += surelySame
-	}
-	return fits
-}
-
-// surelySame is how much it counts that two texts have the same sum.
-const surelySame = 20
-
-// sameSum tells whether two texts have the same sum or formula: "3a + 2b = 5ab".
-func sameSum(a, b string) bool {
-	first, second := closeUp(a), closeUp(b)
-	return strings.Contains(second, "=") && (strings.Contains(first, second) || strings.Contains(second, first) && strings.Contains(first, "="))
-}
-
-// closeUp writes a text without its spaces and its last stop.
-func closeUp(text string) string {
-	return strings.ToLower(strings.Trim(strings.ReplaceAll(text, " ", ""), `."'`))
 }
 
 // toldIdea is the wrong idea that answers a remark of the teacher.

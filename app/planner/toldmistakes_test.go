@@ -76,3 +76,30 @@ func TestSameSum(t *testing.T) {
 		}
 	}
 }
+
+func TestSameShape(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		said, wrong string
+		want        bool
+	}{
+		{"They write 15 out of 60 as 15%.", "8 of 20 is 8%.", true},
+		{"They write 15 out of 60 as 15%.", "25% of 60 is 25.", false},
+		{"Many write 'not big' for the opposite of big.", "The antonym of hot is not hot.", true},
+		{"They write 3 and 4.", "5 and 6 are odd.", false},
+	} {
+		if got := sameShape(test.said, test.wrong); got != test.want {
+			t.Errorf("%q and %q do the same: %t", test.said, test.wrong, got)
+		}
+	}
+}
+
+func TestPrejudicesAreNotVotedOn(t *testing.T) {
+	t.Parallel()
+	for _, said := range []string{"Many children think only old men can lead.", "Girls say football is only for boys.", "They believe girls cannot drive."} {
+		n := testNotes(t, said)
+		if len(n.beliefs) > 0 || len(n.effects) == 0 {
+			t.Errorf("%q is put to a vote or not met: %+v", said, n.beliefs)
+		}
+	}
+}
