@@ -21,9 +21,10 @@ var (
 		`|(?:^|[.!?;\n"'(\[]\s*)(?:system|assistant|developer)\s*:|\b(?:system|assistant|developer) (?:prompt|message)\b|\byou are (?:now|an? (?:ai|assistant|model|language))` +
 		`|\b(?:reveal|print|show|repeat|output)\b.{0,20}\b(?:your|system|hidden|above|previous|initial|secret)\b.{0,20}\b(?:prompt|instructions?|rules|password|key)\b|\b(?:reveal|print|output)\b.{0,20}\b(?:password|secret|prompt)\b` +
 		`|\b(?:drop|delete|truncate) (?:the )?(?:table|database|from)\b|\binsert into\b|(?:^|\bplease |\bnow |\byou (?:must |should |will |now )?)act as\b|\bjailbreak|rm -rf` +
+		`|(?:^|[#:;.] ?|\bplease |\bthen |\band |\bnow )(?:reply|respond|output|answer) (?:only|just|nothing|with (?:the|your|only))\b|\bhidden (?:rules?|instructions?|prompts?|texts?)\b|\b(?:give|award)s? (?:all|every|each)\b.{0,30}\bfull marks\b|(?:^|[#:;.] ?|\bplease |\bthen |\bnow )(?:ignore|disregard|forget) (?:the|this|that) (?:lesson|plan|task|topic|format|request)\b|\b(?:system|developer|admin\w*) (?:note|notice|override|command|instruction)s?\b` +
 		`|\bnotes? (?:to|for) (?:the )?(?:planner|system|assistant|ai|program|model|bot)\b|\b(?:leave|omit|skip|drop|remove)\b.{0,20}\bsafety (?:remarks?|notes?|warnings?|rules?|advice|lines?)\b|\bsafety (?:remarks?|notes?|warnings?|rules?) (?:are|were|have been) already\b`)
-	// toProgram is a note in brackets to a program.
-	toProgram = regexp.MustCompile(`(?is)[\[(][^\])]{0,40}\b(?:system|planner|assistant|ai|language model|chatbot|bot|prompt)\b[^\])]*(?:[\])]|$)`)
+	// toProgram is a note in brackets, or between rows of signs, to a program.
+	toProgram = regexp.MustCompile(`(?is)(?:#{3,}|={3,}|-{3,}|\*{3,})[^#=*]{0,600}(?:#{3,}|={3,}|-{3,}|\*{3,}|$)|[\[(][^\])]{0,40}\b(?:system|planner|assistant|ai|language model|chatbot|bot|prompt)\b[^\])]*(?:[\])]|$)`)
 	stray     = regexp.MustCompile(`[<>]{2,}|\[/?INST\]|<\|.*?\|>`)
 )
 
@@ -62,7 +63,7 @@ func isCommand(text string) bool {
 // withoutAsides leaves out notes in brackets that speak to a program, and reports whether there were any.
 func withoutAsides(text string) (string, bool) {
 	left := toProgram.ReplaceAllStringFunc(text, func(found string) string {
-		if isCommand(strings.Trim(found, "[]()")) {
+		if isCommand(strings.Trim(found, "[]()#=-* ")) {
 			return " "
 		}
 		return found

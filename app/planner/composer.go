@@ -203,6 +203,7 @@ func (c *composer) compose() lesson.Plan {
 		c.single = true // two tasks are more than can be read before class
 		return c.compose()
 	}
+	c.supportFirst(&plan)
 	c.enrich(&plan, notes)
 	c.onlySaidWords(&plan)
 	c.ownWater(&plan)

@@ -65,6 +65,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
 		func(p *lesson.Plan) { trimActivities(p, c.shortDescription, "Empathize", "Ideate", "Test") },
 		func(p *lesson.Plan) { p.Homework = nil },
+		func(p *lesson.Plan) { trimActivities(p, c.withoutAnswers, "Empathize") },
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Ideate") },
 		func(p *lesson.Plan) { p.Reflection = nil },
 		func(p *lesson.Plan) { trimActivities(p, c.fewAnswers, "Empathize") },
@@ -89,7 +90,6 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Define") },
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
-		func(p *lesson.Plan) { trimActivities(p, c.withoutAnswers, "Empathize") },
 	}
 }
 

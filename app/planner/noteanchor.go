@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"somo/app/regexp"
 )
@@ -71,6 +72,9 @@ func (n *notes) readAnchor(clause string) {
 	said := anchors.FindStringIndex(clause)
 	if said == nil || strings.Contains(clause[:said[0]], "?") || holdsToBeSo.MatchString(clause) || inSwahili.MatchString(clause) || inTownName(clause, said[0]) {
 		return
+	}
+	if next, _ := utf8.DecodeRuneInString(clause[said[1]:]); unicode.IsLetter(next) {
+		return // the word goes on in another language: "português"
 	}
 	if fetched.MatchString(clause[:said[0]]) || ours.MatchString(clause[:said[1]]) {
 		return // where things come from; "only mine"

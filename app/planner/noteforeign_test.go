@@ -27,7 +27,7 @@ func TestRevisionTakesItsTopicFromTheNotes(t *testing.T) {
 	t.Parallel()
 	p := testPlanner(t)
 	for _, test := range []struct{ subject, topic, grade, notes, card string }{
-		{"mathematics", "Revision", "Grade 8", "50 students. They fail fractions and angles.", "mathematics/fractions-halves-quarters-parts-of-a-whole"},
+		{"mathematics", "Revision", "Grade 8", "50 students. They fail fractions and angles.", "mathematics/angles-and-lines"},
 		{"english", "Revision for end of term", "Grade 6", "68 pupils. Tenses and punctuation.", "english/past-future-and-perfect-tenses"},
 		{"mathematics", "Revision", "Grade 8", "50 students who walk far.", ""},
 	} {

@@ -106,7 +106,7 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 	if kind.line == "note.leftWish" && (c.notes.dangerous || len(c.notes.unsafe) > 0) {
 		return false // it may be the wish that is left out
 	}
-	if c.onlyForTeacher(kind, said) {
+	if c.onlyForTeacher(kind, said) || kind.line == "note.leftDo" && !c.ofWork(said) {
 		c.carefully = append(c.carefully, c.banks.sentences.forYou(said))
 		c.usedHere = append(c.usedHere, c.labelOf(kind, said))
 		return true
@@ -147,6 +147,21 @@ func (c *composer) onlyForTeacher(kind remaining, said string) bool {
 		return c.notes.namesLearner(rawWords(said))
 	}
 	return false
+}
+
+// faulty are words for what goes wrong in any work.
+var faulty = regexp.MustCompile(`(?i)\b(?:forget|confuse|mix|wrong|skip|copy|cop(?:y|ies)|guess|miss|leave out|swap|reverse|rush)`)
+
+// livedThrough is what learners live through, which is nobody's mistake.
+var livedThrough = regexp.MustCompile(`(?i)\b(?:left|lost|dropped|missed|fled|married|orphan\w*|domestic|street|streets|years?|hungry|tired|absent|late|far|sick|poor)\b`)
+
+// ofWork tells whether a remark on learners is on their work on the topic, and not on their life.
+func (c *composer) ofWork(said string) bool {
+	words := c.stems(said)
+	if livedThrough.MatchString(said) {
+		return false
+	}
+	return faulty.MatchString(said) || slices.ContainsFunc(c.tasks, func(t Task) bool { return shared(c.wordsAndItems(t), words) > 0 })
 }
 
 // aimOf is a wish that a teacher has for learners: "I want them to take over the care of the room."

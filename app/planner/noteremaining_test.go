@@ -58,15 +58,14 @@ func TestWordsThatLookLikeAnotherThing(t *testing.T) {
 	}
 }
 
-// What people believe is answered as they say it, where the wrong idea of the card is another one.
-func TestABeliefThatSaysMoreThanTheCardIsVotedOnInItsOwnWords(t *testing.T) {
+// What people believe is voted on in their own words or in those of the card, as it is answered.
+func TestABeliefIsVotedOnInWordsThatAreAnswered(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, told, voted string }{
-		{"social-studies", "The three arms of government", "Grade 8", "Students think the Governor makes the laws and can also judge people.", "The Governor makes the laws"},
+		{"social-studies", "The three arms of government", "Grade 8", "Students think the Governor makes the laws and can also judge people.", "Judges make the laws"},
 		{"elementary-science", "Germination", "Grade 3", "Pupils says a seed must have soil and sun to germinate.", "A seed must have soil and sun"},
-		{"elementary-science", "The moon and the eclipse", "Grade 6", "Children hear at home that the moon is eaten.", "The moon is eaten"},
-		{"mathematics", "Equivalent fractions", "Grade 5", "For them one eighth is bigger than one quarter because eight is bigger.", "One eighth is bigger"},
-		{"mathematics", "Integers", "Grade 7", "Learners think -8 is bigger than -3 and write 5 - (-2) = 3.", `"-8 is bigger than -3."`},
+		{"mathematics", "Equivalent fractions", "Grade 5", "For them one eighth is bigger than one quarter because eight is bigger.", "6/8 is more than 3/4"},
+		{"mathematics", "Integers", "Grade 7", "Learners think -8 is bigger than -3 and write 5 - (-2) = 3.", `"-5 is greater than -2`},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "45 learners. " + test.told})
 		if !strings.Contains(allSteps(plan), test.voted) {

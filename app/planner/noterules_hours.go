@@ -41,9 +41,8 @@ func hourRules() []noteRule {
 					if c.notes.loud {
 						return "teach1", "" // what is done against noise says it
 					}
-					c.usedHere = append(c.usedHere, c.text("used.weather"))
 					return "teach1", c.text("note.rainLoud")
-				}, "")
+				}, n.says.text("used.weather"))
 				n.before()
 				return
 			}

@@ -31,7 +31,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Let each stand up and say if their grandfather was a fighter.", "your wish in a safe form", "nobody tells or plays what harmed real people"},
 		{"I want them to guess the password of the head.", "no real password", "nobody guesses a real password"},
 		{"Please no handling of chemicals.", "your rule", "No handling of chemicals"},
-		{"The internet is down most days.", "no internet", "No internet is needed"},
+		{"The internet is down most days.", "no internet", "No step of this plan needs the internet"},
 		{"One metre rule.", "one metre rule", "stays at one table"},
 		{"They say 'more bigger'.", "the mistake that many make", `made-up pupil wrote it: "more bigger"`},
 		{"Most say \"in the table\" for \"on the table\".", "the mistake that many make", `Pairs mend it ("on the table")`},

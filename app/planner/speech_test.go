@@ -73,7 +73,7 @@ func madeUp(t *testing.T, language, card string) fstest.MapFS {
 		}
 		return data
 	}
-	for _, name := range []string{"keywords", "languages", "towns", "names", "remarks"} {
+	for _, name := range []string{"keywords", "languages", "towns", "names", "remarks", "alike"} {
 		files[BankFolder+"/"+name+".json"] = &fstest.MapFile{Data: read(BankFolder + "/" + name + ".json")}
 	}
 	files[card] = &fstest.MapFile{Data: translated(t, read(card))}
