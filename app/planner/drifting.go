@@ -3,6 +3,7 @@ package planner
 import (
 	"maps"
 	"slices"
+	"strings"
 )
 
 const (
@@ -81,9 +82,12 @@ func (c *composer) knownHere() map[string]bool {
 // namesOther tells whether one of the words is of a name by which teachers call a part of the card of which the plan knows
 // nothing.
 func (c *composer) namesOther(missing []string, known map[string]bool) bool {
-	return slices.ContainsFunc(c.card.Aliases, func(alias string) bool {
+	if c.match.entry == nil {
+		return false
+	}
+	return slices.ContainsFunc(c.match.entry.Phrases, func(phrase string) bool {
 		found := false
-		for _, word := range c.telling(alias) {
+		for word := range strings.FieldsSeq(phrase) {
 			if len(word) < longTerm || c.wordSet(c.name)[word] {
 				continue
 			}

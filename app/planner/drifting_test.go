@@ -1,19 +1,21 @@
 package planner
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestQuestionsOnWhatNoTaskTeaches(t *testing.T) {
 	c := &composer{
 		card: &Card{
-			Names:   map[string]string{"en": "Angles"},
-			Aliases: []string{"angles", "complementary angles"},
-			Vocab:   []Word{{Term: "reflex angle", Meaning: "more than 180°"}, {Term: "acute", Meaning: "less than 90°"}},
+			Names: map[string]string{"en": "Angles"},
+			Vocab: []Word{{Term: "reflex angle", Meaning: "more than 180°"}, {Term: "acute", Meaning: "less than 90°"}},
 			Tasks: []Task{
 				{ID: "measure", Title: "Measure", Steps: []string{"Lay the protractor on the vertex and read the acute angle."}, Items: []QA{{Question: "Is 50° acute?", Answer: "Yes"}}},
 				{ID: "lines", Title: "Roads", Steps: []string{"Mark the crossing roads and find the equal corners of the parallel lanes."}},
 			},
 		},
-		match:     match{entry: &entry{}},
+		match:     match{entry: &entry{Phrases: []string{"angle", strings.Join(stems("complementary angles"), " ")}}},
 		name:      "angles",
 		taskWords: map[string]map[string]bool{},
 	}

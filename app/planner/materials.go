@@ -148,7 +148,11 @@ func (c *composer) materials(drafts []*draft) []string {
 	var written []string
 	for _, l := range lines {
 		if l.m.Per == perHand && l.m.Count < 1 && slices.ContainsFunc(lines, func(other line) bool { return other.m.Per != perHand && isKindOf(other.m.Item, l.m.Item) }) {
-			continue // it is counted in another line
+			if !slices.ContainsFunc(drafts, func(d *draft) bool {
+				return !slices.ContainsFunc(d.materials, func(m Material) bool { return m.Per != perHand && isKindOf(m.Item, l.m.Item) }) && slices.ContainsFunc(d.materials, func(m Material) bool { return m.Item == l.m.Item })
+			}) {
+				continue // it is counted in another line
+			}
 		}
 		item, reckoning := c.quantity(l.m)
 		if c.brevity >= tightly && l.m.Per != "class" && l.m.Per != perHand && c.notes.have(l.m.Item) == 0 {

@@ -37,9 +37,15 @@ var partly = []string{"aliases", "sources", "users", "phenomena", "drivingQuesti
 func sections(card []byte) [][]byte {
 	var found [][]byte
 	for _, name := range partly {
-		_, list, ok := bytes.Cut(card, []byte(`"`+name+`":`))
-		if length := closing(list); ok && length > 0 {
-			found = append(found, list[:length])
+		key := []byte(`"` + name + `":`)
+		for _, list, ok := bytes.Cut(card, key); ok; _, list, ok = bytes.Cut(list, key) {
+			if list = bytes.TrimLeft(list, " "); !bytes.HasPrefix(list, []byte("[")) {
+				continue // the place of one in a story
+			}
+			if length := closing(list); length > 0 {
+				found = append(found, list[:length])
+			}
+			break
 		}
 	}
 	return found

@@ -14,7 +14,7 @@ func (n *notes) briefly(said string) string {
 	if rest, found := strings.CutPrefix(said, "The "); found {
 		said = "the " + rest
 	}
-	if n.care || said == "" || len(strings.Fields(said)) > longestUsed || strings.ContainsAny(said, ";…") || ofIllness.MatchString(said) || n.ofOneLearner(said) {
+	if n.care || said == "" || len(strings.Fields(said)) > longestUsed || strings.ContainsAny(said, ";…") || ofIllness.MatchString(said) || livedThrough.MatchString(said) || n.ofOneLearner(said) {
 		return ""
 	}
 	return said
