@@ -143,13 +143,13 @@ func (c *composer) believeFirst() {
 				case held && c.answeredBy(known, b.said):
 					known.Wrong = b.said
 				case held && c.saysMore(b.said, known):
-					if c.voteOn(b.said, taken) {
-						taken++
-					}
+					c.voteOn(b.said, taken)
+					taken++
 					continue
 				}
 				c.wrong = slices.Insert(slices.Delete(slices.Clone(c.wrong), at, at+1), taken, known)
-			case held && at < 0 && c.voteOn(b.said, taken):
+			case held && at < 0:
+				c.voteOn(b.said, taken)
 			default:
 				continue
 			}
@@ -178,18 +178,16 @@ func (c *composer) answeredBy(m Misconception, said string) bool {
 	return !strings.ContainsAny(m.Wrong+m.Probe+m.Right, "0123456789") && inCommon(words, c.stems(m.Right)) < max(1, inCommon(words, c.stems(m.Wrong)))
 }
 
-// voteOn puts a belief of which no card knows at its place among the wrong ideas, where something answers it; otherwise the
-// teacher alone hears of it.
-func (c *composer) voteOn(said string, at int) bool {
+// voteOn puts a belief of which no card knows at its place among the wrong ideas. Where nothing answers it the teacher is told to
+// have an answer ready.
+func (c *composer) voteOn(said string, at int) {
 	m := c.openBelief(said)
 	if cause := c.causeOf(said); cause != "" && m.open {
 		m.Right = cause
 	} else if m.Right == "" || m.open && !sweeping.MatchString(said) && !c.isOn(said, m.Right) {
 		c.unanswered = append(c.unanswered, c.text("note.unanswered", "said", said))
-		return false
 	}
 	c.wrong = slices.Insert(slices.Clone(c.wrong), at, m)
-	return true
 }
 
 // ofCause says where something comes from.

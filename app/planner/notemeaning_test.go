@@ -105,8 +105,8 @@ func TestWhatLearnersBelieveIsTheVote(t *testing.T) {
 		t.Errorf("the first wrong idea is %q", known.Misconceptions[0].Idea)
 	}
 	steps := allSteps(plan)
-	if strings.Contains(steps, "A lake grows because fish drink it") || !strings.Contains(plan.Inclusion.SpecialNeeds, "A lake grows because fish drink it") {
-		t.Errorf("what nothing here decides is put to a vote, or not told to the teacher: %s", steps)
+	if !strings.Contains(steps, "A lake grows because fish drink it") || !strings.Contains(plan.Inclusion.SpecialNeeds, "A lake grows because fish drink it") {
+		t.Errorf("what nothing here decides is not voted on, or the teacher does not hear that an answer is wanted: %s", steps)
 	}
 	for _, text := range []string{"They think girls cannot do physics.", "Most believe albinos bring luck.", "They say maths is boring.", "People here say it is a curse."} {
 		if n := testNotes(t, text); len(n.beliefs) > 0 {
