@@ -118,8 +118,12 @@ func (c *composer) withoutAnswers(a *lesson.Activity) {
 	label := " " + c.text("answersSaid", "says", "")
 	for i, text := range a.Steps {
 		if before, after, found := strings.Cut(text, strings.TrimRight(label, " ")); found {
-			for _, one := range said {
-				after = strings.TrimPrefix(after, ` "`+sentence(one)+`"`)
+			for strings.HasPrefix(after, ` "`) { // their words may be those of the class by now
+				_, rest, closed := strings.Cut(after[len(` "`):], `"`)
+				if !closed {
+					break
+				}
+				after = rest
 			}
 			a.Steps[i] = before + after
 		}
