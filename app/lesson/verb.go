@@ -21,7 +21,7 @@ var observableVerbs = strings.Fields(`
 	sequence share show simplify simulate sing sketch solve sort sound speak spell split state stitch structure subtract
 	suggest summarise summarize support survey swap take tally tell test trace track transform translate try
 	use utilise validate verify weigh work write construct chart blend segment sew mould play throw catch grow plant jot
-	trust-check debug code encode decode encrypt rehearse argue refer restore substitute prevent treat scale set hop step zoom
+	open type scout advise touch mend trust-check debug code encode decode encrypt rehearse argue refer restore substitute prevent treat scale set hop step zoom
 	tafsiri taja eleza andika soma tunga sema panga linganisha chora tambua onyesha tumia bainisha ainisha changanua
 	badilisha igiza simulia sikiliza jibu uliza tengeneza buni pima tathmini kanusha geuza unda kamilisha husisha fafanua hakiki
 `)

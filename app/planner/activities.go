@@ -32,7 +32,7 @@ type draft struct {
 func (c *composer) activities() []*draft {
 	blocks := map[string]bool{}
 	c.slotsInDay = c.allSlots
-	if c.brevity >= oneTask || len(c.tasks) < 2 {
+	if c.brevity >= oneTask && !c.onLine() || len(c.tasks) < 2 {
 		c.slotsInDay = foldInto(c.slotsInDay, "practice", "teach2")
 	}
 	if c.brevity >= shortWays {

@@ -26,6 +26,13 @@ type candidate struct {
 	opens   int  // how many of the first words of that name stand in a row
 }
 
+// A card is not taken that covers no more than half of a topic, with a word of many topics, where the rest holds a word that
+// nobody knows.
+const (
+	halfKnown   = 0.5
+	ofFewTopics = 3
+)
+
 // hit is a phrase that fits words of a topic.
 type hit struct {
 	covers uint64

@@ -10,6 +10,7 @@ import "somo/app/lesson"
 type Card struct {
 	ID      string            `json:"id"` // subject/topic-slug
 	Subject string            `json:"subject"`
+	Of      string            `json:"of,omitempty"`     // of a line: the card of which it is one, which serves where the line leaves a field out
 	AlsoIn  []string          `json:"alsoIn,omitempty"` // other subjects that teach it
 	Bands   []lesson.Band     `json:"bands"`
 	Names   map[string]string `json:"names"`           // by language: en always; sw, fr where known

@@ -11,8 +11,9 @@ import (
 
 // Minutes for an exercise, and for what follows the exercises of a task.
 const (
-	anItem     = 2
-	afterItems = 4
+	anItem      = 2
+	afterItems  = 4
+	leastOfLine = 3 // exercises of a line, which are its heart
 )
 
 var (
@@ -46,10 +47,16 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	if task.Kind == "practice" && c.brevity < oneTask && !c.has("practice") {
 		most = max(most, 3)
 	}
+	if task.Kind == "practice" && c.onLine() {
+		most = max(most, fewestToPractise)
+	}
 	if d.slot.span == 1 {
 		room := (d.slot.minutes - needed(d.steps) - afterItems) / anItem
 		if sent >= 0 || task.Kind == "practice" && !c.has("practice") {
-			room = max(room, 2)
+			room = max(room, leastItems)
+			if c.onLine() {
+				room = max(room, leastOfLine)
+			}
 		}
 		most = min(most, room)
 	}
@@ -90,7 +97,7 @@ func (c *composer) practises() bool { return c.has("practice") || c.has("teach2"
 func (c *composer) askItems() {
 	asked := stems(c.request.Topic)
 	for i, task := range c.card.Tasks {
-		if calledItem([]step{{text: strings.Join(task.Steps, " ")}}) == 0 {
+		if calledItem([]step{{text: strings.Join(task.Steps, " ")}}) == 0 && !c.onLine() {
 			c.card.Tasks[i].Items = askedFirst(task.Items, asked)
 		}
 	}

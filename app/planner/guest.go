@@ -25,7 +25,7 @@ const guestPrefix = "guest"
 // invite finds a second card for each part of a topic that no task of its card is on. Where that card is on no part at all,
 // the second takes its place. It returns the card to plan with.
 func (p *Planner) invite(c *composer, card *Card) (*Card, error) {
-	if c.match.entry == nil || c.unsafe || c.early || len(c.match.listed) > 0 {
+	if c.match.entry == nil || c.onLine() || c.unsafe || c.early || len(c.match.listed) > 0 {
 		return card, nil
 	}
 	known, err := p.recogniser()

@@ -29,6 +29,7 @@ type entry struct {
 	Name    string
 	File    string
 	Parent  string   // the id of the topic of which it is a part
+	Line    bool     // it is a line of the card of that topic
 	Phrases []string // how teachers call it, as stems
 	Named   int      // how many of them, the first, are its name
 }
@@ -64,7 +65,7 @@ func Index(knowledge fs.FS) ([]byte, error) {
 		if id == e.Subject+"/"+slug(e.Name) {
 			id = e.Subject + "/"
 		}
-		fields := []string{id, strings.Join(e.AlsoIn, ","), strings.Join(bands, ","), e.Name, e.Parent, map[bool]string{true: "card"}[e.File != ""], strings.Join(e.Phrases[e.Named:], ",")}
+		fields := []string{id, strings.Join(e.AlsoIn, ","), strings.Join(bands, ","), e.Name, e.Parent, sortOf(e), strings.Join(e.Phrases[e.Named:], ",")}
 		for _, field := range fields {
 			if strings.ContainsAny(field, "\t\n") {
 				return nil, fmt.Errorf("writing the index of topics: %s holds a tab or a new line", e.ID)
@@ -104,8 +105,11 @@ func loadEntries(knowledge fs.FS) ([]entry, error) {
 		for band := range strings.SplitSeq(fields[2], ",") {
 			e.Bands = append(e.Bands, lesson.Band(band))
 		}
-		if fields[5] != "" {
+		switch fields[5] {
+		case "card":
 			e.File = e.ID + ".json"
+		case "line":
+			e.File, e.Line = path.Join(LineFolder, e.ID+".json"), true
 		}
 		entries = append(entries, e)
 	}
@@ -148,6 +152,9 @@ func readEntries(knowledge fs.FS) ([]entry, error) {
 		id := strings.TrimSuffix(file, ".json")
 		byID[id] = entry{ID: id, Subject: path.Dir(file), AlsoIn: card.AlsoIn, Bands: card.Bands, Name: card.Names["en"], File: file, Parent: byID[id].Parent}
 		names[id] = append(append([]string{card.Names["en"], card.Names["sw"], card.Names["fr"]}, card.Aliases...), names[id]...)
+	}
+	if err := addLines(knowledge, byID, names); err != nil {
+		return nil, err
 	}
 	entries := make([]entry, 0, len(byID))
 	for id, e := range byID {

@@ -13,7 +13,7 @@ import (
 // recognise finds the card for a request: by what teachers call it, or else by what the cards speak of.
 func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, error) {
 	band := lesson.BandOf(request.GradeLevel)
-	found := known.bySize(known.recognise(request.Subject, request.Topic, band), request.Topic, band)
+	found := known.narrowed(known.bySize(known.recognise(request.Subject, request.Topic, band), request.Topic, band), request.Subject, request.Topic, band)
 	if found.tier == tierNone {
 		if told := known.ofNotes(request, band); told.entry != nil {
 			return told, nil

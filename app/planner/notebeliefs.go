@@ -26,7 +26,7 @@ var (
 	// onPeople is a belief about people, which is not put to a vote.
 	onPeople = regexp.MustCompile(`(?i)\b(?:girls?|boys?|women|men|females?|males?|wom[ae]n's|tribes?|ethnic|whites|blacks|(?:black|white) people|muslims?|christians?|disab\w+|deaf|blind|albin\w+|poor people|refugees?|foreigners?|curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?|gods?|allah|devil|hiv|aids|wasichana|wavulana|filles|garçons|meninas|meninos)\b`)
 	// ofTaste is how learners feel about a subject, which is no belief about the world.
-	ofTaste = regexp.MustCompile(`(?i)\b(?:boring|hard(?:$| for| to| and| but)|difficult|too easy|useless|only for (?:the )?(?:clever|rich|big|town|grown|others|some|people|foreign|lazy)|for (?:clever|rich|failures)|not for (?:them|us)|a waste|they (?:are|can|cannot|will|know)|cannot do)\b`)
+	ofTaste = regexp.MustCompile(`(?i)\b(?:boring|hard(?:$| for| to| and| but)|difficult|too easy|useless|shameful|taboo|indecent|only for (?:the )?(?:clever|rich|big|town|grown|others|some|people|foreign|lazy)|for (?:clever|rich|failures)|not for (?:them|us)|a waste|they (?:are|can|cannot|will|know)|cannot do)\b`)
 	// ofLearners begins a belief of the learners themselves, who then say "we".
 	ofLearners = regexp.MustCompile(`(?i)^(?:many|most|some|all|they|(?:my |our |the )?(?:learners?|students?|pupils?|children|boys|girls))\b`)
 	// ofWhom is a belief that says of people only "them".

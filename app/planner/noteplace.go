@@ -103,9 +103,12 @@ var comeFrom = regexp.MustCompile(`(?i)\b(?:refugees?|displaced|migrants?|newcom
 // peopleFrom tells, where the place is known, whence some people are: "Some families are from Benin and Togo."
 var peopleFrom = regexp.MustCompile(`(?i)\b(?:famil(?:y|ies)|parents|learners?|pupils?|students?|children|people|some|many|most|traders?|they)\b[^.;,]{0,30}\b(?:are|is|were|was|come|comes|came|moved) (?:here )?from\b`)
 
+// ofOpinion tells of what learners think, which may be of another country: "Some think it is Benin Republic."
+var ofOpinion = regexp.MustCompile(`(?i)\b(?:thinks?|believes?|confus(?:e|es|ing)|mix(?:es)? up|sa(?:y|ys|ying) (?:that|it|the))\b`)
+
 // readPlace finds an African country with the names of places beside it, and towns that tell the country.
 func (n *notes) readPlace(part string, countries *atlas, people map[string]bool) {
-	if comeFrom.MatchString(part) || (n.land != nil || len(n.towns) > 0) && peopleFrom.MatchString(part) {
+	if ofOpinion.MatchString(part) || comeFrom.MatchString(part) || (n.land != nil || len(n.towns) > 0) && peopleFrom.MatchString(part) {
 		return
 	}
 	said := wordsOf(part)
@@ -171,6 +174,9 @@ func (n *notes) settlePlace() {
 var stagePattern = regexp.MustCompile(`(?:^|[^\pL\d])((?:(?:JHS|JSS|SHS|SSS|SS|KG|PP|Basic|Primary|Form|Standard|Std|Class|Year|Senior|Junior|basic|primary|form|standard) ?(\d{1,2})(?:/\d)?|(?:Standard|Std|Form|Class|Basic|Primary|Grade) (?:I{1,3}|I?V|VI{1,3})|[PS] ?[1-7]|Matric|ECD ?[AB]|Nursery ?[1-3]|(?:Lower|Upper) Six(?:th)?|` +
 	`(?:[Dd]arasa la|[Gg]redi ya|[Kk]idato cha) (?:\d{1,2}|I{1,3}|I?V|VI{1,3}|kwanza|pili|tatu|nne|tano|sita|saba)|(?:\d{1,2}(?:e|ème|eme|a) (?:année|annee|classe|primaire|secondaire)|[3-6](?:e|ème|eme)|C[IP]|CP[12]|CE[12]|CM[12]|2nde|1ère|[Tt]erminale|Troisième|Quatrième|Cinquième|Sixième|Seconde)|\d{1,2}\.?ª [Cc]lasse|\d{1,2}(?:st|nd|rd|th) (?:[Yy]ear|[Cc]lass|[Ff]orm|[Gg]rade|[Ss]tandard)(?: of (?:primary|secondary|humanities|the humanities))?|(?:AS|A|O|Ordinary|Advanced) [Ll]evel))(?:[^\pL\d]|$)`)
 
+// plainGrade is a class by its number alone, which the request has too.
+var plainGrade = regexp.MustCompile(`(?:^|[^\pL])([Gg]rade \d{1,2})(?:[^\pL\d]|$)`)
+
 // readStage takes the name of the class as it was written.
 func (n *notes) readStage(part string) {
 	for _, found := range stagePattern.FindAllStringSubmatch(part, -1) {
@@ -195,7 +201,7 @@ var placeWords = words(`in at of the our my we are is i am a an and on for this 
 func saysOnlyPlace(part string, countries *atlas) bool {
 	said := wordsOf(part)
 	known := append(namesIn(countries.towns, said), namesIn(countries.names, said)...)
-	stages := stagePattern.FindAllStringSubmatchIndex(part, -1)
+	stages := append(stagePattern.FindAllStringSubmatchIndex(part, -1), plainGrade.FindAllStringSubmatchIndex(part, -1)...)
 	if len(known)+len(stages) == 0 {
 		return false
 	}

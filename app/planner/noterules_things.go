@@ -72,7 +72,7 @@ func thingsRules() []noteRule {
 			}
 		})),
 		hinted("except apart besides other only save but", rule(exceptFor, noException, func(n *notes, _ string, found []string) {
-			things := slices.DeleteFunc(thingsIn(found[2]), noName.MatchString)
+			things := slices.DeleteFunc(thingsIn(found[2]), func(thing string) bool { return strings.TrimSpace(thing) == "" || noName.MatchString(thing) })
 			if len(things) == 0 {
 				return
 			}

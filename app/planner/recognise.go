@@ -47,7 +47,9 @@ type phrase struct {
 type recogniser struct {
 	entries []entry
 	byID    map[string]int
-	ids     map[string]int // of words
+	lines   map[string][]entry  // by the id of their card
+	called  map[string][]*entry // lines, by their names
+	ids     map[string]int      // of words
 	words   []string
 	rarity  []float64 // of words: high for those that few topics have
 	topics  []int     // of words: how many topics have it
@@ -67,7 +69,8 @@ func loadRecogniser(knowledge fs.FS) (*recogniser, error) {
 }
 
 func newRecogniser(entries []entry) *recogniser {
-	r := &recogniser{entries: entries, byID: make(map[string]int, len(entries)), ids: make(map[string]int, 12*len(entries))}
+	entries, lines := withoutLines(entries)
+	r := &recogniser{entries: entries, lines: lines, called: linesByName(lines), byID: make(map[string]int, len(entries)), ids: make(map[string]int, 12*len(entries))}
 	phrases, words := 0, 0
 	for _, e := range entries {
 		phrases += len(e.Phrases)
@@ -180,13 +183,6 @@ func (r *recogniser) recognise(subject, topic string, band lesson.Band) match {
 	}
 	return whole
 }
-
-// A card is not taken that covers no more than half of a topic, with a word of many topics, where the rest holds a word that
-// nobody knows.
-const (
-	halfKnown   = 0.5
-	ofFewTopics = 3
-)
 
 // appositions say of what sort a thing is: "Baobab: a tree and its uses".
 var appositions = regexp.MustCompile(`(?i)^\s*(?:an?|the|its|une?|uma?)\s`)

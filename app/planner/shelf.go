@@ -32,11 +32,20 @@ func (s *shelf) card(e *entry) (*Card, error) {
 	if !ok {
 		open = sync.OnceValues(func() (*Card, error) {
 			card, err := readJSON[*Card](s.knowledge, file)
-			if err == nil {
-				card.ID, card.Subject, card.Names = e.ID, e.Subject, map[string]string{"en": e.Name}
-				card.KeepTold()
+			if err != nil {
+				return nil, err
 			}
-			return card, err
+			card.ID, card.Subject, card.Names = e.ID, e.Subject, map[string]string{"en": e.Name}
+			card.KeepTold()
+			if e.Line {
+				parent, err := readJSON[*Card](s.knowledge, e.Parent+".json")
+				if err != nil {
+					return nil, err
+				}
+				card.ID = e.Parent // rules for the card are for its lines too
+				card.completed(parent)
+			}
+			return card, nil
 		})
 		s.cards[file] = open
 	}

@@ -17,7 +17,7 @@ func (c *composer) chooseTasks() []Task {
 			room++
 		}
 	}
-	brief := c.single || c.brevity >= oneTask && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) || c.brevity == mostBrevity
+	brief := c.single || c.brevity >= oneTask && !c.onLine() && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) || c.brevity == mostBrevity
 	left := slices.Clone(c.card.Tasks)
 	if c.notes.noFood {
 		if free := slices.DeleteFunc(slices.Clone(left), func(t Task) bool { return !foodFree(t.Materials) }); len(free) > 0 {

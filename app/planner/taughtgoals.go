@@ -12,7 +12,7 @@ const farMore = 3
 // taughtHere keeps the objectives that the chosen tasks teach in full: one of which another task that practises it speaks
 // far more is not listed, unless it names what the teacher asks for.
 func (c *composer) taughtHere(goals []goal) []goal {
-	if c.match.entry == nil || len(goals) < leastKept {
+	if c.match.entry == nil || c.onLine() || len(goals) < leastKept {
 		return goals
 	}
 	here := maps.Clone(c.madeWords())

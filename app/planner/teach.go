@@ -62,7 +62,7 @@ func (c *composer) teach(d *draft, at int) {
 	if d.slot.minutes < 2*len(steps) {
 		d.steps = append(d.steps, step{text: c.text("showIt"), weight: 1, keep: true})
 	}
-	if task.Kind == "practice" && at == 0 && !c.has("practice") && c.brevity < oneTask && c.band != lesson.BandKG {
+	if task.Kind == "practice" && (at == 0 || c.onLine()) && !c.has("practice") && c.brevity < oneTask && c.band != lesson.BandKG {
 		if worked, ok := c.workedStep(c.wordsOf(task), wordsOfExample); ok {
 			d.steps = append(d.steps, worked) // before learners work alone
 		}

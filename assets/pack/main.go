@@ -42,7 +42,7 @@ func run(folder string) error {
 }
 
 // unprinted are the parts of a card that no plan prints: the index holds them, or they are for who writes cards.
-var unprinted = []string{"id", "subject", "names", "aliases", "alsoIn", "sources", "review"}
+var unprinted = []string{"id", "of", "subject", "names", "aliases", "alsoIn", "sources", "review"}
 
 // kin are the subjects in an order in which neighbours share words: things first, then people and languages, then numbers.
 var kin = strings.Fields(`physics chemistry technical-studies elementary-science biology health home-science agriculture geography

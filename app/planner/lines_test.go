@@ -1,0 +1,65 @@
+package planner
+
+import (
+	"slices"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+// TestEveryLineIsFoundAndKeepsTheRules plans each line by its own name.
+func TestEveryLineIsFoundAndKeepsTheRules(t *testing.T) {
+	t.Parallel()
+	at := 0
+	for _, lines := range recogniserOf(t).lines {
+		for _, line := range lines {
+			at++
+			request := situations[at%len(situations)]
+			request.Subject, request.Topic, request.GradeLevel = line.Subject, line.Name, gradeOf(line.Bands[0])
+			t.Run(line.ID, func(t *testing.T) {
+				t.Parallel()
+				if _, id, err := testPlanner(t).Recognise(request); err != nil || id != line.ID {
+					t.Fatalf("%q is planned as %q (%v)", line.Name, id, err)
+				}
+				plan := planFor(t, request)
+				checkRules(t, line.ID, request, plan)
+				if words := countWords(&plan); words < fewestWords || words > mostWords {
+					t.Errorf("%d words, want %d to %d", words, fewestWords, mostWords)
+				}
+			})
+		}
+	}
+	if at == 0 {
+		t.Fatal("there is no line")
+	}
+}
+
+func TestALineServesWhereNothingElseOfItsCardIsAsked(t *testing.T) {
+	t.Parallel()
+	known := newRecogniser([]entry{
+		{ID: "physics/gas-laws", Subject: "physics", Bands: []lesson.Band{lesson.BandG10to12}, Name: "Gas laws", File: "physics/gas-laws.json", Phrases: phrasesOf(nil, []string{"Gas laws", "boyle's law", "charles' law", "kinetic theory of gases"}), Named: 1},
+		{ID: "physics/boyle", Subject: "physics", Bands: []lesson.Band{lesson.BandG10to12}, Name: "Boyle's law", File: "lines/physics/boyle.json", Parent: "physics/gas-laws", Line: true, Phrases: phrasesOf(nil, []string{"Boyle's law", "pressure and volume of a gas"})},
+		{ID: "physics/charles", Subject: "physics", Bands: []lesson.Band{lesson.BandG10to12}, Name: "Charles's law", File: "lines/physics/charles.json", Parent: "physics/gas-laws", Line: true, Phrases: phrasesOf(nil, []string{"Charles's law", "charles law"})},
+	})
+	if slices.ContainsFunc(known.entries, func(e entry) bool { return e.Line }) {
+		t.Error("a line is found beside the cards")
+	}
+	for _, test := range []struct {
+		topic string
+		band  lesson.Band
+		want  string
+	}{
+		{"Boyle's law", lesson.BandG10to12, "physics/boyle"},
+		{"Gas laws: Boyle's law", lesson.BandG10to12, "physics/boyle"},
+		{"Boyle's law in a bicycle pump", lesson.BandG10to12, "physics/boyle"},
+		{"Gas laws", lesson.BandG10to12, "physics/gas-laws"},
+		{"Gas laws: Boyle and Charles", lesson.BandG10to12, "physics/gas-laws"},
+		{"Boyle's law and the kinetic theory", lesson.BandG10to12, "physics/gas-laws"},
+		{"Boyle's law", lesson.BandG7to9, "physics/gas-laws"}, // the line is for older learners
+	} {
+		found := known.narrowed(match{tier: tierExact, entry: &known.entries[0]}, "physics", test.topic, test.band)
+		if found.entry.ID != test.want {
+			t.Errorf("%q for %s: %s, want %s", test.topic, test.band, found.entry.ID, test.want)
+		}
+	}
+}
