@@ -26,6 +26,12 @@ func (r *recogniser) narrowed(found match, subject, topic string, band lesson.Ba
 	if found.own != "" {
 		topic = found.own
 	}
+	if _, tail, ok := strings.Cut(topic, ": "); ok {
+		if line := r.lineCalled(subject, tail, band); line != nil && line.Parent == found.entry.ID {
+			found.entry = line // what stands before the colon names the whole
+			return found
+		}
+	}
 	if line := r.lineOf(found.entry, topic, band); line != nil {
 		found.entry = line
 	}
@@ -48,20 +54,24 @@ func (r *recogniser) lineCalled(subject, topic string, band lesson.Band) *entry 
 	return near
 }
 
+// contrasts turn what a line is about into something else: "fractions with different denominators".
+var contrasts = stemmed(words("different unlike unequal without non not"))
+
 // lineOf is the line of a card that has most of what a topic names, nil where none has it or the topic names more of the card.
 func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry {
-	named := stems(withoutSetting(withoutCodes(topic)))
-	usual := map[string]bool{} // where the whole card is named, its name says nothing of the line
-	if whole := stems(card.Name); !slices.ContainsFunc(whole, func(word string) bool { return !slices.Contains(named, word) && !weakWords[word] }) {
-		for _, word := range whole {
-			usual[word] = true
-		}
-	}
-	known := map[string]bool{} // what else is called by words of the card
+	known := map[string]bool{} // by which words the card is called
 	for _, phrase := range card.Phrases {
 		for word := range strings.FieldsSeq(phrase) {
 			known[word] = true
 		}
+	}
+	name := stems(card.Name)
+	if head, tail, ok := strings.Cut(topic, ": "); ok && !slices.ContainsFunc(stems(head), func(word string) bool { return !slices.Contains(name, word) }) {
+		topic = tail // what stands before the colon names the whole card
+	}
+	named, parts := stems(withoutSetting(withoutCodes(topic))), topicParts(topic)
+	if !slices.ContainsFunc(named, func(word string) bool { return !slices.Contains(name, word) && !weakWords[word] }) {
+		return nil // it is the whole card
 	}
 	var best *entry
 	most := 0
@@ -70,10 +80,12 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 		if !line.fits(band) {
 			continue
 		}
-		n, whole := line.covers(named, usual)
-		if n > most && !slices.ContainsFunc(named, func(word string) bool {
-			return known[word] && !whole[word] && !usual[word] && !weakWords[word] && !broadWords[word]
-		}) {
+		n, whole := line.covers(named)
+		more := slices.ContainsFunc(named, func(word string) bool {
+			return !whole[word] && (contrasts[word] || known[word] && !weakWords[word] && !broadWords[word])
+		})
+		apart := slices.ContainsFunc(parts, func(part topicPart) bool { return part.named(slices.Collect(maps.Keys(whole))) == 0 })
+		if n > most && !more && !apart {
 			best, most = line, n
 		}
 	}
@@ -90,30 +102,29 @@ func (e *entry) fits(band lesson.Band) bool {
 const (
 	aWordMore   = 100
 	aLongerName = 2
+
+	leastOfTopic = 2 // words of a topic that is no name of the line
 )
 
 // covers says how well a line fits a topic of which one of its names is a part, or of which it has all words; it is 0 elsewhere.
-// It gives all words of the line too. Usual words say nothing.
-func (e *entry) covers(named []string, usual map[string]bool) (int, map[string]bool) {
+// It gives all words of the line too.
+func (e *entry) covers(named []string) (int, map[string]bool) {
 	all := map[string]bool{}
 	called := 0
 	for at, phrase := range e.Phrases {
-		own, length, missing := 0, 0, false
+		length, missing := 0, false
 		for word := range strings.FieldsSeq(phrase) {
 			all[word] = true
 			length++
 			missing = missing || !slices.Contains(named, word)
-			if !usual[word] && !weakWords[word] {
-				own++
-			}
 		}
-		if !missing && (own > 0 || length == len(named)) {
+		if !missing {
 			called = max(called, aLongerName*length+min(1, max(0, e.Named-at)))
 		}
 	}
 	n, asked := 0, 0
 	for _, word := range named {
-		if usual[word] || weakWords[word] {
+		if weakWords[word] {
 			continue
 		}
 		asked++
@@ -121,7 +132,7 @@ func (e *entry) covers(named []string, usual map[string]bool) (int, map[string]b
 			n++
 		}
 	}
-	if called == 0 && (n == 0 || n < asked) {
+	if called == 0 && (n < leastOfTopic || n < asked) || 2*n <= asked {
 		return 0, all
 	}
 	return aWordMore*n + called, all
