@@ -62,15 +62,29 @@ func stems(text string) []string {
 		text = fold(text)
 	}
 	for word := range lesson.Words(strings.ToLower(text)) {
-		if !stopWords[word] {
+		if !isStopWord(word) {
 			kept = append(kept, stem(word))
 		}
 	}
 	return kept
 }
 
+// isStopWord tells whether a word says nothing of what a text is about. Most words have a length that no stop word with that
+// first letter has, so they are not looked up.
+func isStopWord(word string) bool {
+	return stopLengths[word[0]]&(1<<len(word)) != 0 && stopWords[word]
+}
+
+// stopLengths has, by the first letter of stop words, a bit for each of their lengths.
+var stopLengths = func() (lengths [256]uint32) {
+	for word := range stopWords {
+		lengths[word[0]] |= 1 << len(word)
+	}
+	return lengths
+}()
+
 // lettersAWord are those of a text for each of its words that carries meaning, few enough that seldom more room is needed.
-const lettersAWord = 8
+const lettersAWord = 7
 
 // ownThings end like a deed and are something else than the word before that ending: rocks have no weather, and who fishes keeps
 // no fish.
@@ -89,25 +103,40 @@ func stem(word string) string {
 	if word[len(word)-1] == 's' {
 		word = withoutS(word)
 	}
-	for _, ending := range [...]string{"ing", "ed"} {
-		if cut, ok := strings.CutSuffix(word, ending); ok && len(cut) > 3 && !ownThings[word] {
-			return strings.TrimSuffix(cut, "e")
+	switch word[len(word)-1] {
+	case 'g':
+		return withoutEnding(word, "ing")
+	case 'd':
+		return withoutEnding(word, "ed")
+	case 'e':
+		if len(word) > 4 {
+			return word[:len(word)-1]
 		}
 	}
-	if len(word) > 4 {
-		word = strings.TrimSuffix(word, "e")
+	return word
+}
+
+// withoutEnding takes the ending of a deed off a word, and an e before it.
+func withoutEnding(word, ending string) string {
+	if cut, ok := strings.CutSuffix(word, ending); ok && len(cut) > 3 && !ownThings[word] {
+		return strings.TrimSuffix(cut, "e")
 	}
 	return word
 }
 
 // withoutS takes the ending of a plural off a word that ends with an s.
 func withoutS(word string) string {
-	for _, ending := range [...]struct{ from, to string }{{"ies", "y"}, {"sses", "ss"}, {"ches", "ch"}, {"shes", "sh"}, {"xes", "x"}} {
-		if cut, ok := strings.CutSuffix(word, ending.from); ok {
-			return cut + ending.to
+	switch before := word[len(word)-2]; before {
+	case 'e':
+		if cut, ok := strings.CutSuffix(word, "ies"); ok {
+			return cut + "y"
 		}
-	}
-	if before := word[len(word)-2]; before == 's' || before == 'u' || before == 'i' {
+		for _, ending := range [...]string{"sses", "ches", "shes", "xes"} {
+			if strings.HasSuffix(word, ending) {
+				return word[:len(word)-len("es")]
+			}
+		}
+	case 's', 'u', 'i':
 		return word
 	}
 	return word[:len(word)-1]
