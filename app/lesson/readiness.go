@@ -133,11 +133,15 @@ var byNumber = regexp.MustCompile(`\(objectives? (\d+(?:(?:, | and |, and )\d+)*
 func missing(objectives []string, texts []string) []int {
 	var open []int // the objectives of which too little has been said
 	lacking, askedBy := make([]int, len(objectives)), map[string][]int{}
+	var begins [utf8.RuneSelf]bool // a word that is asked for
 	for i, objective := range objectives {
 		words := contentWords(objective)
 		lacking[i] = (len(words) + 2) / 3
 		for word := range words {
 			askedBy[word] = append(askedBy[word], i)
+			if word[0] < utf8.RuneSelf {
+				begins[word[0]] = true
+			}
 		}
 		if lacking[i] > 0 {
 			open = append(open, i)
@@ -153,6 +157,9 @@ func missing(objectives []string, texts []string) []int {
 			return nil
 		}
 		for word := range Words(text) {
+			if first := word[0] | 0x20; first < utf8.RuneSelf && !begins[first] {
+				continue
+			}
 			word = strings.ToLower(word)
 			stem := shortStem(word)
 			if of := askedBy[stem]; len(of) > 0 && carriesMeaning(word) {

@@ -128,14 +128,15 @@ func lastOf(drafts []*draft, phase string) *draft {
 func (c *composer) routine(d *draft) routine {
 	fits := func(timed, allowed bool) []routine {
 		var found []routine
-		for _, r := range c.banks.routines {
+		for i := range c.banks.routines {
+			r := &c.banks.routines[i]
 			if r.Block != d.slot.block || !forBand(r.Bands, c.routineBand()) || r.Outdoor && c.notes.indoors {
 				continue
 			}
-			if timed && (d.slot.minutes < r.Minutes[0] || d.slot.minutes > r.Minutes[1]) || allowed && c.forbids(r) {
+			if timed && (d.slot.minutes < r.Minutes[0] || d.slot.minutes > r.Minutes[1]) || allowed && c.forbids(*r) {
 				continue
 			}
-			found = append(found, r)
+			found = append(found, *r)
 		}
 		return found
 	}
@@ -149,7 +150,7 @@ func (c *composer) routine(d *draft) routine {
 		choices = slices.Clone(choices)
 		lengths := make(map[string]int, len(choices))
 		for _, r := range choices {
-			lengths[r.ID] = r.words()
+			lengths[r.ID] = recall(&c.memory.ways, r.ID, r.words)
 		}
 		slices.SortStableFunc(choices, func(a, b routine) int { return lengths[a.ID] - lengths[b.ID] })
 		choices = choices[:max(min(3, len(choices)), ceilDiv(len(choices), 3))]

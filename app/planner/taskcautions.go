@@ -1,8 +1,8 @@
 package planner
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"somo/app/lesson"
@@ -27,6 +27,9 @@ func (c *composer) taskCautions(said string) []string {
 			found = append(found, c.hazardsOf(at, task.ID, task.Materials, steps, words)...)
 		}
 		found = append(found, c.hazardsOf(at, "", c.artefact.Materials, c.artefact.Steps, words)...)
+		if len(found) == 0 {
+			continue
+		}
 		slices.Sort(found)
 		_, warned := book.steps.find(plainWords(said))
 		for _, i := range slices.Compact(found) {
@@ -40,7 +43,7 @@ func (c *composer) taskCautions(said string) []string {
 
 // hazardsOf looks once through the materials and steps of a piece of work, and adds the phrases that it found to said.
 func (c *composer) hazardsOf(book int, id string, materials []Material, steps []string, said map[int]string) []int {
-	key := fmt.Sprint(book, " ", id)
+	key := strconv.Itoa(book) + " " + id
 	seen, known := c.looked[key]
 	if !known {
 		seen.said = map[int]string{}
