@@ -20,7 +20,7 @@ type memory struct {
 	focused map[string][]int            // by the texts of the tasks, how much each is on what the topic names
 	uses    map[string]int              // by thing, its use in this writing of the plan, -1 where it has none or its work names it
 	ways    map[string]int              // the words of routines
-	perils  map[string][]string         // the words of a text that tell where a danger is met
+	perils  map[string]perils           // by text
 	known   map[string]map[string]bool  // words that the plan teaches, by its tasks
 }
 

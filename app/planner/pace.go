@@ -181,9 +181,12 @@ func (s step) floor() int {
 
 // eased gives minutes of steps that have enough of them to those that have too few for what they ask.
 func eased(steps []step, parts []int) []int {
-	floors := make([]int, len(steps))
-	for i, s := range steps {
-		floors[i] = s.floor()
+	floors := make([]int, len(steps)) // those that have been asked for
+	canGive := func(i int) bool {
+		if floors[i] == 0 {
+			floors[i] = max(1, steps[i].floor())
+		}
+		return parts[i] > floors[i]
 	}
 	for {
 		poor, rich := -1, -1
@@ -191,7 +194,7 @@ func eased(steps []step, parts []int) []int {
 			if s.lasts > parts[i] && (poor < 0 || parts[i]*steps[poor].lasts < parts[poor]*s.lasts) {
 				poor = i
 			}
-			if s.lasts > 0 && parts[i] > max(1, floors[i]) && (rich < 0 || (parts[i]-1)*steps[rich].lasts > (parts[rich]-1)*s.lasts) {
+			if s.lasts > 0 && parts[i] > 1 && canGive(i) && (rich < 0 || (parts[i]-1)*steps[rich].lasts > (parts[rich]-1)*s.lasts) {
 				rich = i
 			}
 		}

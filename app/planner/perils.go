@@ -19,13 +19,38 @@ var (
 	grave = words("fire hot burn boil boiling poison poisonous medicine taste eat food glass blade knife knive chemical needle snake lightning thunder electric electricity river lake flood sick blood animal drink private")
 )
 
-// perilWords are those of a text that tell where a danger is met. Each writing of the plan asks for them.
-func (c *composer) perilWords(text string) []string {
-	return recall(&c.memory.perils, text, func() []string {
-		return slices.DeleteFunc(plainWords(text), func(word string) bool {
-			return !handled[word] && !outOfDoors[word] && !goingOut[word] && !grave[word]
-		})
+// dangerWords are all of these words.
+var dangerWords = newWordList(handled, outOfDoors, goingOut, grave)
+
+// perils are what a text has to do with them.
+type perils struct {
+	words []string // those of the text
+	well  bool     // it may name a well
+}
+
+// perilsIn looks for the words of danger in a text, for which each writing of the plan asks.
+func (c *composer) perilsIn(text string) perils {
+	return recall(&c.memory.perils, text, func() perils {
+		found := perils{well: anyWell.MatchString(text)}
+		if namesDanger(text) {
+			found.words = slices.DeleteFunc(plainWords(text), func(word string) bool { return !dangerWords.has(word) })
+		}
+		return found
 	})
+}
+
+// namesDanger tells whether a text may have a word of danger: in most texts none stands between other signs than letters.
+func namesDanger(text string) bool {
+	if !isASCII(text) {
+		return true
+	}
+	for word := range lesson.Words(text) {
+		word = strings.ToLower(word)
+		if dangerWords.has(word) || dangerWords.has(strings.TrimSuffix(word, "s")) {
+			return true
+		}
+	}
+	return false
 }
 
 // inPlay are the words of danger in all that learners do and handle, and in what the teacher wrote.
@@ -41,13 +66,14 @@ func (c *composer) inPlay(drafts []*draft) map[string]bool {
 		texts = append(texts, strings.Join(d.about, " "))
 	}
 	texts = append(texts, c.request.Topic, c.request.AdditionalInfo)
-	inPlay := map[string]bool{}
+	inPlay, mayBeWell := map[string]bool{}, false
 	for _, text := range texts {
-		for _, word := range c.perilWords(text) {
+		found := c.perilsIn(text)
+		mayBeWell = mayBeWell || found.well
+		for _, word := range found.words {
 			inPlay[word] = true
 		}
 	}
-	mayBeWell := slices.ContainsFunc(texts, func(text string) bool { return c.matches(anyWell, text) })
 	inPlay["well"] = mayBeWell && wells.MatchString(strings.ToLower(strings.Join(texts, " ")))
 	return inPlay
 }
@@ -65,7 +91,7 @@ func (c *composer) ofNoStep(said string, inPlay map[string]bool) bool {
 	for word := range inPlay {
 		goesOut = goesOut || goingOut[word]
 	}
-	for _, word := range c.perilWords(said) {
+	for _, word := range c.perilsIn(said).words {
 		switch {
 		case grave[word]:
 			return false

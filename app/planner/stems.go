@@ -48,6 +48,31 @@ var stopWords = words(`a an the of and or in on to for by with from at into as i
 	introduction topic lesson unit chapter week term revision part one two learning about using use between some other ya wa na kwa la le les des du de et un une au aux sur dans en pour
 	o os as e do da dos das em um uma no nas nos na para com cha za vya ni katika`)
 
+// stopList finds them among other words.
+var stopList = newWordList(stopWords)
+
+// wordList finds a few words among many others. Most have a length that no word of the list with that first letter has, and
+// are not looked up.
+type wordList struct {
+	words   map[string]bool
+	lengths [256]uint32 // by first letter, a bit for each length
+}
+
+func newWordList(sets ...map[string]bool) *wordList {
+	list := &wordList{words: map[string]bool{}}
+	for _, set := range sets {
+		for word := range set {
+			list.words[word] = true
+			list.lengths[word[0]] |= 1 << len(word)
+		}
+	}
+	return list
+}
+
+func (l *wordList) has(word string) bool {
+	return word != "" && l.lengths[word[0]]&(1<<len(word)) != 0 && l.words[word]
+}
+
 func words(text string) map[string]bool {
 	set := map[string]bool{}
 	for _, word := range strings.Fields(text) {
@@ -62,26 +87,12 @@ func stems(text string) []string {
 		text = fold(text)
 	}
 	for word := range lesson.Words(strings.ToLower(text)) {
-		if !isStopWord(word) {
+		if !stopList.has(word) {
 			kept = append(kept, stem(word))
 		}
 	}
 	return kept
 }
-
-// isStopWord tells whether a word says nothing of what a text is about. Most words have a length that no stop word with that
-// first letter has, so they are not looked up.
-func isStopWord(word string) bool {
-	return stopLengths[word[0]]&(1<<len(word)) != 0 && stopWords[word]
-}
-
-// stopLengths has, by the first letter of stop words, a bit for each of their lengths.
-var stopLengths = func() (lengths [256]uint32) {
-	for word := range stopWords {
-		lengths[word[0]] |= 1 << len(word)
-	}
-	return lengths
-}()
 
 // lettersAWord are those of a text for each of its words that carries meaning, few enough that seldom more room is needed.
 const lettersAWord = 7
