@@ -153,6 +153,16 @@ func missing(objectives []string, texts []string) []int {
 		}
 	}
 	for _, text := range texts {
+		if !strings.Contains(text, "(objective") { // looking for it is quick, and mostly spares a look at all words
+			continue
+		}
+		for _, found := range byNumber.FindAllStringSubmatch(text, -1) {
+			for _, number := range strings.FieldsFunc(found[1], func(char rune) bool { return !unicode.IsDigit(char) }) {
+				open = slices.DeleteFunc(open, func(at int) bool { return strconv.Itoa(at+1) == number })
+			}
+		}
+	}
+	for _, text := range texts {
 		if len(open) == 0 {
 			return nil
 		}
@@ -167,16 +177,6 @@ func missing(objectives []string, texts []string) []int {
 					said(i)
 				}
 				delete(askedBy, stem)
-			}
-		}
-	}
-	for _, text := range texts {
-		if !strings.Contains(text, "(objective") { // few texts have it, and looking for it is quick
-			continue
-		}
-		for _, found := range byNumber.FindAllStringSubmatch(text, -1) {
-			for _, number := range strings.FieldsFunc(found[1], func(char rune) bool { return !unicode.IsDigit(char) }) {
-				open = slices.DeleteFunc(open, func(at int) bool { return strconv.Itoa(at+1) == number })
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -51,18 +52,17 @@ var stopWords = words(`a an the of and or in on to for by with from at into as i
 // stopList finds them among other words.
 var stopList = newWordList(stopWords)
 
-// wordList finds a few words among many others. Most have a length that no word of the list with that first letter has, and
-// are not looked up.
+// wordList finds a few words among many others, faster than a map does.
 type wordList struct {
-	words   map[string]bool
-	lengths [256]uint32 // by first letter, a bit for each length
+	begun   [256][]string // the words by their first letter
+	lengths [256]uint32   // and a bit for each of their lengths: most other words have none of these
 }
 
 func newWordList(sets ...map[string]bool) *wordList {
-	list := &wordList{words: map[string]bool{}}
+	list := &wordList{}
 	for _, set := range sets {
 		for word := range set {
-			list.words[word] = true
+			list.begun[word[0]] = append(list.begun[word[0]], word)
 			list.lengths[word[0]] |= 1 << len(word)
 		}
 	}
@@ -70,7 +70,7 @@ func newWordList(sets ...map[string]bool) *wordList {
 }
 
 func (l *wordList) has(word string) bool {
-	return word != "" && l.lengths[word[0]]&(1<<len(word)) != 0 && l.words[word]
+	return word != "" && l.lengths[word[0]]&(1<<len(word)) != 0 && slices.Contains(l.begun[word[0]], word)
 }
 
 func words(text string) map[string]bool {
