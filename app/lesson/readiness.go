@@ -133,15 +133,13 @@ var byNumber = regexp.MustCompile(`\(objectives? (\d+(?:(?:, | and |, and )\d+)*
 func missing(objectives []string, texts []string) []int {
 	var open []int // the objectives of which too little has been said
 	lacking, askedBy := make([]int, len(objectives)), map[string][]int{}
-	var begins [utf8.RuneSelf]bool // a word that is asked for
+	var begins beginnings // of the words that are asked for
 	for i, objective := range objectives {
 		words := contentWords(objective)
 		lacking[i] = (len(words) + 2) / 3
 		for word := range words {
 			askedBy[word] = append(askedBy[word], i)
-			if word[0] < utf8.RuneSelf {
-				begins[word[0]] = true
-			}
+			begins.add(word)
 		}
 		if lacking[i] > 0 {
 			open = append(open, i)
@@ -167,7 +165,7 @@ func missing(objectives []string, texts []string) []int {
 			return nil
 		}
 		for word := range Words(text) {
-			if first := word[0] | 0x20; first < utf8.RuneSelf && !begins[first] {
+			if !begins.mayBe(word) {
 				continue
 			}
 			word = strings.ToLower(word)
@@ -181,6 +179,26 @@ func missing(objectives []string, texts []string) []int {
 		}
 	}
 	return open
+}
+
+// beginnings are the first two letters of some words: by the first, a bit for each second one.
+type beginnings [utf8.RuneSelf]uint32
+
+// add takes a stem in small letters.
+func (b *beginnings) add(stem string) {
+	switch first := stem[0]; {
+	case first >= utf8.RuneSelf:
+	case len(stem) == 1:
+		b[first] = ^uint32(0)
+	default:
+		b[first] |= 1 << (stem[1] & 31)
+	}
+}
+
+// mayBe tells whether a word in any letters may have one of the stems.
+func (b *beginnings) mayBe(word string) bool {
+	first := word[0] | 0x20 // a small letter, or a figure
+	return first >= utf8.RuneSelf || len(word) == 1 || word[1] >= utf8.RuneSelf || b[first]&(1<<(word[1]&31)) != 0
 }
 
 func activityTexts(plan Plan) []string {

@@ -131,7 +131,7 @@ func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
 			}
 		}
 	}
-	if len(lesson.Unassessed(*p))+len(lesson.Unpractised(*p)) > 0 {
+	if len(lesson.Unassessed(*p)) > 0 || len(lesson.Unpractised(*p)) > 0 {
 		p.Activities, *room = activities, left
 	}
 }

@@ -22,6 +22,9 @@ var (
 // dangerWords are all of these words.
 var dangerWords = newWordList(handled, outOfDoors, goingOut, grave)
 
+// mayBeDanger finds the beginning of a word of danger, without which a text has none.
+var mayBeDanger = regexp.MustCompile(`(?i)(?:^|[^a-z0-9])(?:` + strings.Join(slices.Sorted(dangerWords.all()), "|") + `)`)
+
 // perils are what a text has to do with them.
 type perils struct {
 	words []string // those of the text
@@ -31,26 +34,12 @@ type perils struct {
 // perilsIn looks for the words of danger in a text, for which each writing of the plan asks.
 func (c *composer) perilsIn(text string) perils {
 	return recall(&c.memory.perils, text, func() perils {
-		found := perils{well: anyWell.MatchString(text)}
-		if namesDanger(text) {
-			found.words = slices.DeleteFunc(plainWords(text), func(word string) bool { return !dangerWords.has(word) })
+		if isASCII(text) && !mayBeDanger.MatchString(text) {
+			return perils{}
 		}
-		return found
+		words := slices.DeleteFunc(plainWords(text), func(word string) bool { return !dangerWords.has(word) })
+		return perils{words, anyWell.MatchString(text)}
 	})
-}
-
-// namesDanger tells whether a text may have a word of danger: in most texts none stands between other signs than letters.
-func namesDanger(text string) bool {
-	if !isASCII(text) {
-		return true
-	}
-	for word := range lesson.Words(text) {
-		word = strings.ToLower(word)
-		if dangerWords.has(word) || dangerWords.has(strings.TrimSuffix(word, "s")) {
-			return true
-		}
-	}
-	return false
 }
 
 // inPlay are the words of danger in all that learners do and handle, and in what the teacher wrote.

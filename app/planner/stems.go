@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"iter"
 	"slices"
 	"strings"
 	"unicode"
@@ -67,6 +68,19 @@ func newWordList(sets ...map[string]bool) *wordList {
 		}
 	}
 	return list
+}
+
+// all goes through the words of the list.
+func (l *wordList) all() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, words := range l.begun {
+			for _, word := range words {
+				if !yield(word) {
+					return
+				}
+			}
+		}
+	}
 }
 
 func (l *wordList) has(word string) bool {
