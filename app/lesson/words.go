@@ -17,27 +17,29 @@ var plainPart = func() (is [utf8.RuneSelf]bool) {
 // Words goes through what of a text stands together of letters and figures.
 func Words(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
-		start, inside := 0, false
 		for at := 0; at < len(text); {
-			size, isPart := 1, false
-			if text[at] < utf8.RuneSelf {
-				isPart = plainPart[text[at]]
-			} else {
-				var char rune
-				char, size = utf8.DecodeRuneInString(text[at:])
-				isPart = unicode.IsLetter(char) || unicode.IsDigit(char)
+			start := at
+			for at < len(text) {
+				if char := text[at]; char < utf8.RuneSelf {
+					if !plainPart[char] {
+						break
+					}
+					at++
+					continue
+				}
+				char, size := utf8.DecodeRuneInString(text[at:])
+				if !unicode.IsLetter(char) && !unicode.IsDigit(char) {
+					break
+				}
+				at += size
 			}
-			if inside && !isPart && !yield(text[start:at]) {
+			if at > start && !yield(text[start:at]) {
 				return
 			}
-			if isPart && !inside {
-				start = at
+			if at < len(text) { // what ended the word
+				_, size := utf8.DecodeRuneInString(text[at:])
+				at += size
 			}
-			inside = isPart
-			at += size
-		}
-		if inside {
-			yield(text[start:])
 		}
 	}
 }
