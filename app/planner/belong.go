@@ -38,7 +38,7 @@ var everydayWords = stemmed(words(`you your yours we they them their she her him
 const leastLetters = 3
 
 // wordsOfCard are about as many different words as a card has.
-const wordsOfCard = 1000
+const wordsOfCard = 400
 
 // piecesOf takes a card apart.
 func (c *composer) piecesOf(card *Card) *belonging {

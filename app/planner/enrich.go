@@ -129,7 +129,10 @@ func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
 			}
 		}
 	}
-	if len(lesson.Unassessed(*p)) > 0 || len(lesson.Unpractised(*p)) > 0 {
+	same := slices.EqualFunc(activities, p.Activities, func(a, b lesson.Activity) bool {
+		return a.Check == b.Check && a.Support == b.Support && a.Extension == b.Extension
+	})
+	if !same && (len(lesson.Unassessed(*p)) > 0 || len(lesson.Unpractised(*p)) > 0) {
 		p.Activities, *room = activities, left
 	}
 }
