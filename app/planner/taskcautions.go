@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"somo/app/lesson"
 	"somo/app/regexp"
@@ -14,7 +15,7 @@ var retelling = words("english kiswahili french literature history christian-rel
 
 // taskCautions are what the steps and materials of the chosen work need and the card does not say.
 func (c *composer) taskCautions(said string) []string {
-	covered := c.wordSet(said)
+	plain := sync.OnceValue(func() []string { return plainWords(said) })
 	var lines []string
 	for at, book := range c.books {
 		var found []int
@@ -31,9 +32,9 @@ func (c *composer) taskCautions(said string) []string {
 			continue
 		}
 		slices.Sort(found)
-		_, warned := book.steps.find(plainWords(said))
+		_, warned := book.steps.find(plain())
 		for _, i := range slices.Compact(found) {
-			if k := book.list[i]; len(lines) < mostOfTasks && !c.settled(k) && forBand(k.Bands, c.band) && warned[i] == "" && !k.saidIn(covered, words[i]) {
+			if k := book.list[i]; len(lines) < mostOfTasks && !c.settled(k) && forBand(k.Bands, c.band) && warned[i] == "" && !k.saidIn(c.wordSet(said), words[i]) {
 				lines = append(lines, k.Line)
 			}
 		}
