@@ -133,11 +133,13 @@ var byNumber = regexp.MustCompile(`\(objectives? (\d+(?:(?:, | and |, and )\d+)*
 func missing(objectives []string, texts []string) []int {
 	var open []int // the objectives of which too little has been said
 	lacking, askedBy := make([]int, len(objectives)), map[string][]int{}
+	var begins beginnings // of the words that are asked for
 	for i, objective := range objectives {
 		words := contentWords(objective)
 		lacking[i] = (len(words) + 2) / 3
 		for word := range words {
 			askedBy[word] = append(askedBy[word], i)
+			begins.add(word)
 		}
 		if lacking[i] > 0 {
 			open = append(open, i)
@@ -149,10 +151,23 @@ func missing(objectives []string, texts []string) []int {
 		}
 	}
 	for _, text := range texts {
+		if !strings.Contains(text, "(objective") { // looking for it is quick, and mostly spares a look at all words
+			continue
+		}
+		for _, found := range byNumber.FindAllStringSubmatch(text, -1) {
+			for _, number := range strings.FieldsFunc(found[1], func(char rune) bool { return !unicode.IsDigit(char) }) {
+				open = slices.DeleteFunc(open, func(at int) bool { return strconv.Itoa(at+1) == number })
+			}
+		}
+	}
+	for _, text := range texts {
 		if len(open) == 0 {
 			return nil
 		}
 		for word := range Words(text) {
+			if !begins.mayBe(word) {
+				continue
+			}
 			word = strings.ToLower(word)
 			stem := shortStem(word)
 			if of := askedBy[stem]; len(of) > 0 && carriesMeaning(word) {
@@ -163,17 +178,27 @@ func missing(objectives []string, texts []string) []int {
 			}
 		}
 	}
-	for _, text := range texts {
-		if !strings.Contains(text, "(objective") { // few texts have it, and looking for it is quick
-			continue
-		}
-		for _, found := range byNumber.FindAllStringSubmatch(text, -1) {
-			for _, number := range strings.FieldsFunc(found[1], func(char rune) bool { return !unicode.IsDigit(char) }) {
-				open = slices.DeleteFunc(open, func(at int) bool { return strconv.Itoa(at+1) == number })
-			}
-		}
-	}
 	return open
+}
+
+// beginnings are the first two letters of some words: by the first, a bit for each second one.
+type beginnings [utf8.RuneSelf]uint32
+
+// add takes a stem in small letters.
+func (b *beginnings) add(stem string) {
+	switch first := stem[0]; {
+	case first >= utf8.RuneSelf:
+	case len(stem) == 1:
+		b[first] = ^uint32(0)
+	default:
+		b[first] |= 1 << (stem[1] & 31)
+	}
+}
+
+// mayBe tells whether a word in any letters may have one of the stems.
+func (b *beginnings) mayBe(word string) bool {
+	first := word[0] | 0x20 // a small letter, or a figure
+	return first >= utf8.RuneSelf || len(word) == 1 || word[1] >= utf8.RuneSelf || b[first]&(1<<(word[1]&31)) != 0
 }
 
 func activityTexts(plan Plan) []string {

@@ -110,15 +110,17 @@ func Sentences(text string) []string {
 	var found []string
 	start := 0
 	for at := 0; at < len(text); {
-		char, size := rune(text[at]), 1
-		if char >= utf8.RuneSelf {
-			char, size = utf8.DecodeRuneInString(text[at:])
-		}
-		at += size
-		switch char {
-		case '.', '!', '?', '؟', '።':
-		default:
-			continue
+		if char := text[at]; char < utf8.RuneSelf {
+			at++
+			if char != '.' && char != '!' && char != '?' {
+				continue
+			}
+		} else {
+			char, size := utf8.DecodeRuneInString(text[at:])
+			at += size
+			if char != '؟' && char != '።' {
+				continue
+			}
 		}
 		end := at + len(text[at:]) - len(strings.TrimLeft(text[at:], `"'”’)`))
 		rest := strings.TrimLeft(text[end:], " \n\t")

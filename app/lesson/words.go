@@ -6,28 +6,40 @@ import (
 	"unicode/utf8"
 )
 
+// plainPart has the letters and figures of one byte.
+var plainPart = func() (is [utf8.RuneSelf]bool) {
+	for _, char := range "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" {
+		is[char] = true
+	}
+	return is
+}()
+
 // Words goes through what of a text stands together of letters and figures.
 func Words(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
-		start, inside := 0, false
 		for at := 0; at < len(text); {
-			char, size := rune(text[at]), 1
-			isPart := char >= 'a' && char <= 'z' || char >= '0' && char <= '9' || char >= 'A' && char <= 'Z'
-			if char >= utf8.RuneSelf {
-				char, size = utf8.DecodeRuneInString(text[at:])
-				isPart = unicode.IsLetter(char) || unicode.IsDigit(char)
+			start := at
+			for at < len(text) {
+				if char := text[at]; char < utf8.RuneSelf {
+					if !plainPart[char] {
+						break
+					}
+					at++
+					continue
+				}
+				char, size := utf8.DecodeRuneInString(text[at:])
+				if !unicode.IsLetter(char) && !unicode.IsDigit(char) {
+					break
+				}
+				at += size
 			}
-			if inside && !isPart && !yield(text[start:at]) {
+			if at > start && !yield(text[start:at]) {
 				return
 			}
-			if isPart && !inside {
-				start = at
+			if at < len(text) { // what ended the word
+				_, size := utf8.DecodeRuneInString(text[at:])
+				at += size
 			}
-			inside = isPart
-			at += size
-		}
-		if inside {
-			yield(text[start:])
 		}
 	}
 }

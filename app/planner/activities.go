@@ -126,13 +126,14 @@ func lastOf(drafts []*draft, phase string) *draft {
 
 // routine picks a way to teach a block that fits the age, the time and the weather.
 func (c *composer) routine(d *draft) routine {
-	fits := func(timed, allowed bool) []routine {
-		var found []routine
-		for _, r := range c.banks.routines {
+	fits := func(timed, allowed bool) []*routine {
+		var found []*routine
+		for i := range c.banks.routines {
+			r := &c.banks.routines[i]
 			if r.Block != d.slot.block || !forBand(r.Bands, c.routineBand()) || r.Outdoor && c.notes.indoors {
 				continue
 			}
-			if timed && (d.slot.minutes < r.Minutes[0] || d.slot.minutes > r.Minutes[1]) || allowed && c.forbids(r) {
+			if timed && (d.slot.minutes < r.Minutes[0] || d.slot.minutes > r.Minutes[1]) || allowed && c.forbids(*r) {
 				continue
 			}
 			found = append(found, r)
@@ -145,33 +146,35 @@ func (c *composer) routine(d *draft) routine {
 			choices = quickest(fits(way[0], way[1]))
 		}
 	}
+	if len(choices) == 0 {
+		return routine{}
+	}
 	if c.brevity >= shortWays {
-		choices = slices.Clone(choices)
 		lengths := make(map[string]int, len(choices))
 		for _, r := range choices {
-			lengths[r.ID] = r.words()
+			lengths[r.ID] = recall(&c.memory.ways, r.ID, r.words)
 		}
-		slices.SortStableFunc(choices, func(a, b routine) int { return lengths[a.ID] - lengths[b.ID] })
+		slices.SortStableFunc(choices, func(a, b *routine) int { return lengths[a.ID] - lengths[b.ID] })
 		choices = choices[:max(min(3, len(choices)), ceilDiv(len(choices), 3))]
 	}
 	way := pick(c.seed, "way "+d.slot.block, choices)
 	if way.Scene && !peopled(c.phenomenon) {
-		if others := slices.DeleteFunc(slices.Clone(choices), func(r routine) bool { return r.Scene }); len(others) > 0 {
+		if others := slices.DeleteFunc(slices.Clone(choices), func(r *routine) bool { return r.Scene }); len(others) > 0 {
 			way = pick(c.seed, "way "+d.slot.block, others)
 		}
 	}
-	return way
+	return *way
 }
 
 // quickest are the routines that need the least time.
-func quickest(choices []routine) []routine {
+func quickest(choices []*routine) []*routine {
 	least := 0
 	for i, r := range choices {
 		if i == 0 || r.Minutes[0] < least {
 			least = r.Minutes[0]
 		}
 	}
-	return slices.DeleteFunc(choices, func(r routine) bool { return r.Minutes[0] > least })
+	return slices.DeleteFunc(choices, func(r *routine) bool { return r.Minutes[0] > least })
 }
 
 // follow writes a routine into a draft.

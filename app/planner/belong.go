@@ -37,9 +37,12 @@ var everydayWords = stemmed(words(`you your yours we they them their she her him
 // leastLetters has a word by which a text belongs to some work: an egg, a hen.
 const leastLetters = 3
 
+// wordsOfCard are about as many different words as a card has.
+const wordsOfCard = 400
+
 // piecesOf takes a card apart.
 func (c *composer) piecesOf(card *Card) *belonging {
-	b := &belonging{weight: map[string]float64{}}
+	b := &belonging{weight: make(map[string]float64, wordsOfCard)}
 	add := func(p piece, words map[string]bool) {
 		p.words = words
 		b.pieces = append(b.pieces, p)

@@ -21,6 +21,8 @@ type cast struct {
 	titled     map[string]bool // surnames that stand after a title or a first name
 	bare       map[string]bool // surnames that stand alone
 	blocked    map[string]bool // names that have to stay
+
+	girls, boys map[string]bool // invented first names
 }
 
 func newCast() *cast {
@@ -32,8 +34,8 @@ func (k *cast) read(text string, invented personNames) {
 	eachCapital(text, func(from, to int) {
 		name := text[from:to]
 		k.said[name] = true
-		girl := slices.Contains(invented.Girls, name)
-		first := girl || slices.Contains(invented.Boys, name)
+		girl := k.girls[name]
+		first := girl || k.boys[name]
 		if title := titleBefore(text[:from]); !first || titles[title] && (women[title] != girl || k.onlyTitled) || slices.Contains(k.surnames, name) {
 			k.readSurname(text, from, to, title, first, invented)
 			return

@@ -133,18 +133,26 @@ func plainWords(text string) []string {
 	words := strings.FieldsFunc(fold(text), func(char rune) bool {
 		return !unicode.IsLetter(char) && !unicode.IsDigit(char) && char != '\'' && char != '’'
 	})
+	apostrophes := strings.ContainsAny(text, "'’")
 	for i, word := range words {
-		word = strings.ReplaceAll(word, "’", "'")
-		if before, after, cut := strings.Cut(word, "'"); cut && after != "" && elisions[before] {
-			word = after
+		if apostrophes {
+			word = withoutApostrophe(word)
+			words[i] = word
 		}
-		word = strings.TrimSuffix(strings.Trim(word, "'"), "'s")
-		words[i] = word
 		if len(word) > 3 && strings.HasSuffix(word, "s") && !strings.HasSuffix(word, "ss") {
 			words[i] = word[:len(word)-1]
 		}
 	}
 	return slices.DeleteFunc(words, func(word string) bool { return word == "" })
+}
+
+// withoutApostrophe is a word without the l' before it or the 's behind it.
+func withoutApostrophe(word string) string {
+	word = strings.ReplaceAll(word, "’", "'")
+	if before, after, cut := strings.Cut(word, "'"); cut && after != "" && elisions[before] {
+		word = after
+	}
+	return strings.TrimSuffix(strings.Trim(word, "'"), "'s")
 }
 
 // Most cautions of each kind: what is said of everything is not heard.

@@ -75,9 +75,21 @@ func shared(wanted map[string]bool, words []string) int {
 	if len(wanted) == 0 {
 		return 0
 	}
-	var found []string
+	return sharedWhere(words, func(word string) bool { return wanted[word] })
+}
+
+// sharedOf counts those that are wanted in one of several sets.
+func sharedOf(wanted []map[string]bool, words []string) int {
+	return sharedWhere(words, func(word string) bool {
+		return slices.ContainsFunc(wanted, func(words map[string]bool) bool { return words[word] })
+	})
+}
+
+func sharedWhere(words []string, wanted func(string) bool) int {
+	var room [16]string // for as many as most texts share
+	found := room[:0]
 	for _, word := range words {
-		if len(word) > 3 && wanted[word] && !slices.Contains(found, word) {
+		if len(word) > 3 && wanted(word) && !slices.Contains(found, word) {
 			found = append(found, word)
 		}
 	}

@@ -117,7 +117,7 @@ type composer struct {
 var wordSubjects = words("english kiswahili french literature history social-studies christian-religious-education islamic-religious-education")
 
 // textsOfPlan are about as many as are looked at while a plan is written.
-const textsOfPlan = 512
+const textsOfPlan = 256
 
 // choose settles what the plan is made of, before anything is written.
 func (c *composer) choose(card *Card) {

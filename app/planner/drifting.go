@@ -85,17 +85,19 @@ func (c *composer) namesOther(missing []string, known map[string]bool) bool {
 	if c.match.entry == nil {
 		return false
 	}
-	return slices.ContainsFunc(c.match.entry.Phrases, func(phrase string) bool {
-		found := false
-		for word := range strings.FieldsSeq(phrase) {
-			if len(word) < longTerm || c.wordSet(c.name)[word] {
-				continue
-			}
-			if known[word] {
-				return false
-			}
-			found = found || slices.Contains(missing, word)
+	return slices.ContainsFunc(c.longNames(), func(words []string) bool {
+		return !slices.ContainsFunc(words, func(word string) bool { return known[word] }) &&
+			slices.ContainsFunc(words, func(word string) bool { return slices.Contains(missing, word) })
+	})
+}
+
+// longNames are the long words of each name by which teachers call a part of the card, but for those of its own name.
+func (c *composer) longNames() [][]string {
+	return recall(&c.memory.names, c.name, func() [][]string {
+		var names [][]string
+		for _, phrase := range c.match.entry.Phrases {
+			names = append(names, slices.DeleteFunc(strings.Fields(phrase), func(word string) bool { return len(word) < longTerm || c.wordSet(c.name)[word] }))
 		}
-		return found
+		return names
 	})
 }

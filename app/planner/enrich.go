@@ -3,8 +3,6 @@ package planner
 import (
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"somo/app/lesson"
 )
@@ -131,7 +129,10 @@ func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
 			}
 		}
 	}
-	if len(lesson.Unassessed(*p))+len(lesson.Unpractised(*p)) > 0 {
+	same := slices.EqualFunc(activities, p.Activities, func(a, b lesson.Activity) bool {
+		return a.Check == b.Check && a.Support == b.Support && a.Extension == b.Extension
+	})
+	if !same && (len(lesson.Unassessed(*p)) > 0 || len(lesson.Unpractised(*p)) > 0) {
 		p.Activities, *room = activities, left
 	}
 }
@@ -175,27 +176,4 @@ func back(drafts []*draft, p *lesson.Plan, of help, once bool, take func(...stri
 		*said, has[d.slot.lesson] = drafted, true
 	}
 	return all
-}
-
-// wordsIn counts what stands between spaces and holds a letter.
-func wordsIn(text string) int {
-	n := 0
-	for at := 0; at < len(text); at++ {
-		char := text[at]
-		if char|0x20 < 'a' || char|0x20 > 'z' {
-			if char < utf8.RuneSelf || !utf8.RuneStart(char) || !startsLetter(text[at:]) {
-				continue
-			}
-		}
-		n++
-		for at < len(text) && text[at] != ' ' && text[at] != '\n' {
-			at++
-		}
-	}
-	return n
-}
-
-func startsLetter(text string) bool {
-	first, _ := utf8.DecodeRuneInString(text)
-	return unicode.IsLetter(first)
 }

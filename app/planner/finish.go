@@ -27,14 +27,16 @@ const (
 // It reports whether it shortened anything.
 func (c *composer) shortened(plan *lesson.Plan, room int) bool {
 	mostWords := mostWords - parted(c.atGathering())
-	if c.countWords(plan) <= mostWords {
+	count := c.countWords(plan)
+	if count <= mostWords {
 		return false
 	}
 	for _, shorter := range c.shorteners() {
-		if c.countWords(plan) <= mostWords-room {
+		if count <= mostWords-room {
 			break
 		}
 		shorter(plan)
+		count = c.countWords(plan)
 	}
 	return true
 }

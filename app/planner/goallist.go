@@ -1,9 +1,9 @@
 package planner
 
 import (
-	"maps"
 	"slices"
 	"strings"
+	"sync"
 )
 
 const (
@@ -19,23 +19,24 @@ func (c *composer) onlyTaughtParts() {
 	if c.match.entry == nil {
 		return
 	}
-	known := maps.Clone(c.knownHere())
-	for _, task := range c.tasks {
-		maps.Copy(known, c.wordsAndItems(task))
-	}
-	for _, text := range c.askedTexts() {
-		for _, word := range c.stems(text) {
-			known[word] = true
+	asked := sync.OnceValue(func() map[string]bool {
+		asked := map[string]bool{}
+		for _, text := range c.askedTexts() {
+			for _, word := range c.stems(text) {
+				asked[word] = true
+			}
 		}
+		return asked
+	})
+	known := func(word string) bool {
+		return c.knownHere()[word] || slices.ContainsFunc(c.tasks, func(t Task) bool { return c.wordsAndItems(t)[word] }) || asked()[word]
 	}
-	elsewhere := map[string]bool{}
-	for _, task := range c.card.Tasks {
-		maps.Copy(elsewhere, c.wordsOf(task))
+	elsewhere := func(word string) bool {
+		return slices.ContainsFunc(c.card.Tasks, func(t Task) bool { return c.wordsOf(t)[word] })
 	}
 	untaught := func(item string) bool { // here, though other work of the card names it
 		words := c.telling(item)
-		return len(words) > 0 && len(strings.Fields(item)) <= mostItemWords && slices.ContainsFunc(words, func(word string) bool { return elsewhere[word] }) &&
-			!slices.ContainsFunc(words, func(word string) bool { return known[word] })
+		return len(words) > 0 && len(strings.Fields(item)) <= mostItemWords && slices.ContainsFunc(words, elsewhere) && !slices.ContainsFunc(words, known)
 	}
 	for i, g := range c.goals[:len(c.goals)-1] {
 		c.goals[i].text = withoutItems(g.text, untaught)

@@ -37,6 +37,8 @@ var (
 	outside    = []string{"go outside", "walk outside", "work outside", "Outside,", "outdoors", "school yard", "the yard", "in the sun", "in the garden", "school garden", "under a tree", "on the field"}
 )
 
+var anyOutside = regexp.MustCompile(strings.Join(outside, "|"))
+
 // inMoney names the country's money where a card leaves it open.
 func (c *composer) inMoney(text string) string {
 	if c.currency() == "" {
@@ -154,7 +156,7 @@ func mostOf(season string) string {
 // worksOutdoors tells whether learners leave the room for their work; to look round takes any hour.
 func (d *draft) worksOutdoors() bool {
 	return d.slot.block != "meet" && slices.ContainsFunc(d.steps, func(s step) bool {
-		return slices.ContainsFunc(outside, func(words string) bool { return strings.Contains(s.text, words) })
+		return anyOutside.MatchString(s.text)
 	})
 }
 

@@ -19,6 +19,12 @@ type memory struct {
 	taught  map[[2]string]int           // by task and part of the topic, how often the task teaches it
 	focused map[string][]int            // by the texts of the tasks, how much each is on what the topic names
 	uses    map[string]int              // by thing, its use in this writing of the plan, -1 where it has none or its work names it
+	ways    map[string]int              // the words of routines
+	names   map[string][][]string       // by the name of the card, other names of its parts
+	terms   map[string][]string         // the stems of a term, each between spaces
+	waits   map[string]int              // by step, the minutes that it speaks of
+	others  map[string]bool             // by tests of the product, whether they name somebody else than users, or nobody
+	perils  map[string]perils           // by text
 	known   map[string]map[string]bool  // words that the plan teaches, by its tasks
 }
 

@@ -92,6 +92,7 @@ func (c *composer) localise(plan *lesson.Plan) {
 		cast.blocked[name] = true
 	}
 	cast.onlyTitled = realPeople[card] || realPeople[asked]
+	cast.girls, cast.boys = setOf(bank.Invented.Girls), setOf(bank.Invented.Boys)
 	lesson.Walk(plan, func(_, text string) { cast.read(text, bank.Invented) })
 	var small map[string]string
 	if languages[card] || languages[asked] {

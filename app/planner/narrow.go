@@ -105,9 +105,24 @@ func (n narrowed) mentions(said []string) (asked, left int) {
 	return asked, left
 }
 
+// mayLeaveOut tells whether a text has letters of a thing that the topic leaves out: most have none.
+func (n narrowed) mayLeaveOut(text string) bool {
+	if !isASCII(text) {
+		return true
+	}
+	text = strings.ToLower(text)
+	return slices.ContainsFunc(n.left, func(name []string) bool {
+		return len(name) > 0 && strings.Contains(text, name[0][:len(name[0])-1]) // the last letter of a stem can be another in the text
+	})
+}
+
 // aside tells whether a text is only on what the topic leaves out.
 func (n narrowed) aside(texts ...string) bool {
-	asked, left := n.mentions(stems(strings.Join(texts, " ")))
+	text := strings.Join(texts, " ")
+	if !n.mayLeaveOut(text) {
+		return false
+	}
+	asked, left := n.mentions(stems(text))
 	return left > 0 && asked == 0
 }
 
@@ -131,7 +146,11 @@ func (c *composer) keepToNamed(whole *Card) {
 		if off[q.Objective] {
 			return true
 		}
-		asked, left := n.mentions(stems(q.Question + " " + q.Answer))
+		text := q.Question + " " + q.Answer
+		if !n.mayLeaveOut(text) {
+			return false
+		}
+		asked, left := n.mentions(stems(text))
 		return left > asked
 	}
 	c.card.Questions = slices.DeleteFunc(slices.Clone(c.card.Questions), question)

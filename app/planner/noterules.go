@@ -60,6 +60,31 @@ func (r noteRule) mayFit(words []string) bool {
 	return r.hint == nil || slices.ContainsFunc(words, func(word string) bool { return r.hint[word[:min(4, len(word))]] })
 }
 
+// whichMayFit tells the same of all rules.
+func whichMayFit(words []string) []bool {
+	fits := make([]bool, len(noteRules()))
+	for at := range fits {
+		fits[at] = noteRules()[at].hint == nil
+	}
+	for _, word := range words {
+		for _, at := range rulesBegun()[word[:min(4, len(word))]] {
+			fits[at] = true
+		}
+	}
+	return fits
+}
+
+// rulesBegun are by the beginnings of words the places of the rules that look for such words.
+var rulesBegun = sync.OnceValue(func() map[string][]int {
+	begun := map[string][]int{}
+	for at, rule := range noteRules() {
+		for beginning := range rule.hint {
+			begun[beginning] = append(begun[beginning], at)
+		}
+	}
+	return begun
+})
+
 // lack reads that something is missing and puts the step of that name, which works without it.
 func lack(thing, words, block string) noteRule {
 	return rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:`+words+`)`, "", func(n *notes, _ string, _ []string) {

@@ -194,9 +194,9 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		n.readPlace(part, countries, book.people)
 		n.readStage(part)
 		n.readTime(part)
-		words := plainWords(part)
-		for _, rule := range noteRules() {
-			if !rule.mayFit(words) {
+		fits := whichMayFit(plainWords(part))
+		for at, rule := range noteRules() {
+			if !fits[at] {
 				continue
 			}
 			found := rule.pattern.FindStringSubmatchIndex(part)

@@ -170,7 +170,7 @@ func (c *composer) safety(drafts []*draft) []string {
 	var lines []string
 	inPlay := c.inPlay(drafts)
 	for _, line := range firstOf(c.card.Safety, 4) {
-		line = inUse(c.safetyHere(line), inPlay)
+		line = c.inUse(c.safetyHere(line), inPlay)
 		if own, other := c.ties(line); line != "" && !strings.Contains(said, inline(line)) && other <= surelyOther*own+muchOfOther {
 			lines = append(lines, line)
 		}

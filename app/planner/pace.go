@@ -19,9 +19,52 @@ const (
 var (
 	// takesWork is a sentence that has learners write, make, test, play or talk with each other.
 	takesWork = regexp.MustCompile(`(?i)\b(?:writes?|draws?|cop(?:y|ies)|makes?|builds?|changes?|mends?|sorts?|tests?|tr(?:y|ies)|repeat|measures?|counts?|compares?|adds?|subtracts?|reckons?|works? out|plays?|games?|acts?|throws?|neighbours?|pairs?|partner|in turn|each team|each group|finds?|fills?|choose|match|label|plots?)\b`)
-	// unasked is what no learner does: the words in quotes and the answers in brackets.
-	unasked = regexp.MustCompile(`"[^"]*"|“[^”]*”|\([^()]*\)`)
 )
+
+// withoutUnasked leaves out of a text what no learner does: the words in quotes and the answers in brackets, but no bracket that
+// has another one within.
+func withoutUnasked(text string) string {
+	var kept strings.Builder
+	from := 0 // what is kept next
+	for at := 0; at < len(text); {
+		begins := strings.IndexAny(text[at:], `"“(`)
+		if begins < 0 {
+			break
+		}
+		begins += at
+		after := unaskedEnd(text, begins)
+		if after < 0 {
+			at = begins + 1
+			continue
+		}
+		kept.WriteString(text[from:begins])
+		from, at = after, after
+	}
+	if from == 0 {
+		return text
+	}
+	return kept.String() + text[from:]
+}
+
+// unaskedEnd is the end of what begins with a quotation mark or a bracket, -1 where nothing ends it.
+func unaskedEnd(text string, begins int) int {
+	ends := `"`
+	switch {
+	case text[begins] == '(':
+		ends = "()"
+	case text[begins] != '"':
+		ends = "”"
+	}
+	first := begins + 1
+	at := strings.IndexAny(text[first:], ends)
+	if at < 0 || text[first+at] == '(' {
+		return -1
+	}
+	if ends == "”" {
+		return first + at + len(ends)
+	}
+	return first + at + 1
+}
 
 // takes is how many minutes a class needs for all that a step asks.
 func (c *composer) takes(text string) int {
@@ -29,7 +72,7 @@ func (c *composer) takes(text string) int {
 		return minutes
 	}
 	tenths := wordsIn(text) / wordsInATenth
-	for _, said := range lesson.Sentences(unasked.ReplaceAllString(text, "")) {
+	for _, said := range lesson.Sentences(withoutUnasked(text)) {
 		switch {
 		case takesWork.MatchString(said):
 			tenths += tenthsOfWork
@@ -53,7 +96,7 @@ func (c *composer) reckon(drafts []*draft) {
 				s.lasts = c.takes(s.text)
 				if s.work {
 					s.lasts = max(s.lasts, hurried(s.text))
-					if waited(s.text) > 0 {
+					if recall(&c.memory.waits, s.text, func() int { return waited(s.text) }) > 0 {
 						s.lasts = max(s.lasts, s.least)
 					}
 				}
@@ -138,13 +181,20 @@ func (s step) floor() int {
 
 // eased gives minutes of steps that have enough of them to those that have too few for what they ask.
 func eased(steps []step, parts []int) []int {
+	floors := make([]int, len(steps)) // those that have been asked for
+	canGive := func(i int) bool {
+		if floors[i] == 0 {
+			floors[i] = max(1, steps[i].floor())
+		}
+		return parts[i] > floors[i]
+	}
 	for {
 		poor, rich := -1, -1
 		for i, s := range steps {
 			if s.lasts > parts[i] && (poor < 0 || parts[i]*steps[poor].lasts < parts[poor]*s.lasts) {
 				poor = i
 			}
-			if s.lasts > 0 && parts[i] > max(1, s.floor()) && (rich < 0 || (parts[i]-1)*steps[rich].lasts > (parts[rich]-1)*s.lasts) {
+			if s.lasts > 0 && parts[i] > 1 && canGive(i) && (rich < 0 || (parts[i]-1)*steps[rich].lasts > (parts[rich]-1)*s.lasts) {
 				rich = i
 			}
 		}

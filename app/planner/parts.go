@@ -1,8 +1,10 @@
 package planner
 
 import (
+	"maps"
 	"slices"
 	"strings"
+	"sync"
 
 	"somo/app/regexp"
 )
@@ -36,19 +38,21 @@ func unplanned(card *Card, phrases []string, topic string) []string {
 	if len(parts) < 2 {
 		return nil
 	}
-	known := card.words()
-	for _, phrase := range phrases {
-		for _, word := range strings.Fields(phrase) {
-			known[word] = true
-		}
-	}
+	named := setOf(strings.Fields(strings.Join(phrases, " ")))
+	known := sync.OnceValue(func() map[string]bool {
+		known := card.words()
+		maps.Copy(known, named)
+		return known
+	})
 	var left []string
 	for _, part := range parts {
 		if part = strings.Trim(part, " ()"); sidesOf.MatchString(part) || onlyDoing.MatchString(part) || onlyWhere.MatchString(part) {
 			continue
 		}
 		words := slices.DeleteFunc(stems(part), func(word string) bool { return weakWords[word] || numerals.MatchString(word) || !isLatin(word) })
-		if len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool { return known[word] || knowsPartOf(known, word) || knowsForm(known, word) }) {
+		if len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool {
+			return named[word] || known()[word] || knowsPartOf(known(), word) || knowsForm(known(), word)
+		}) {
 			left = append(left, strings.TrimSpace(part))
 		}
 	}

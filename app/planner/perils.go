@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 
 	"somo/app/lesson"
@@ -18,35 +19,68 @@ var (
 	grave = words("fire hot burn boil boiling poison poisonous medicine taste eat food glass blade knife knive chemical needle snake lightning thunder electric electricity river lake flood sick blood animal drink private")
 )
 
-// inPlay are the words of all that learners do and handle, and of what the teacher wrote.
+// dangerWords are all of these words.
+var dangerWords = newWordList(handled, outOfDoors, goingOut, grave)
+
+// mayBeDanger finds the beginning of a word of danger, without which a text has none.
+var mayBeDanger = regexp.MustCompile(`(?i)(?:^|[^a-z0-9])(?:` + strings.Join(slices.Sorted(dangerWords.all()), "|") + `)`)
+
+// perils are what a text has to do with them.
+type perils struct {
+	words []string // those of the text
+	well  bool     // it may name a well
+}
+
+// perilsIn looks for the words of danger in a text, for which each writing of the plan asks.
+func (c *composer) perilsIn(text string) perils {
+	return recall(&c.memory.perils, text, func() perils {
+		if isASCII(text) && !mayBeDanger.MatchString(text) {
+			return perils{}
+		}
+		words := slices.DeleteFunc(plainWords(text), func(word string) bool { return !dangerWords.has(word) })
+		return perils{words, anyWell.MatchString(text)}
+	})
+}
+
+// inPlay are the words of danger in all that learners do and handle, and in what the teacher wrote.
 func (c *composer) inPlay(drafts []*draft) map[string]bool {
-	var said strings.Builder
+	var texts []string
 	for _, d := range drafts {
 		for _, s := range d.steps {
-			said.WriteString(s.text + " ")
+			texts = append(texts, s.text)
 		}
 		for _, m := range d.materials {
-			said.WriteString(m.Item + " " + m.Substitute + " ")
+			texts = append(texts, m.Item, m.Substitute)
 		}
-		said.WriteString(strings.Join(d.about, " ") + " ")
+		texts = append(texts, strings.Join(d.about, " "))
 	}
-	text := strings.ToLower(said.String() + c.request.Topic + " " + c.request.AdditionalInfo)
-	inPlay := setOf(plainWords(text))
-	inPlay["well"] = wells.MatchString(text)
+	texts = append(texts, c.request.Topic, c.request.AdditionalInfo)
+	inPlay, mayBeWell := map[string]bool{}, false
+	for _, text := range texts {
+		found := c.perilsIn(text)
+		mayBeWell = mayBeWell || found.well
+		for _, word := range found.words {
+			inPlay[word] = true
+		}
+	}
+	inPlay["well"] = mayBeWell && wells.MatchString(strings.ToLower(strings.Join(texts, " ")))
 	return inPlay
 }
 
 // wells are how a text names a well; else the word only praises.
 var wells = regexp.MustCompile(` wells\b| (?:a|the|our) well\b|\bwell water`)
 
+// anyWell is in every text that names one.
+var anyWell = regexp.MustCompile(`(?i)well`)
+
 // ofNoStep tells whether a sentence of safety is only on things with which nobody works in this plan, or on places to which
 // nobody goes.
-func ofNoStep(said string, inPlay map[string]bool) bool {
+func (c *composer) ofNoStep(said string, inPlay map[string]bool) bool {
 	goesOut, named := false, false
 	for word := range inPlay {
 		goesOut = goesOut || goingOut[word]
 	}
-	for _, word := range plainWords(said) {
+	for _, word := range c.perilsIn(said).words {
 		switch {
 		case grave[word]:
 			return false
@@ -67,10 +101,10 @@ func ofNoStep(said string, inPlay map[string]bool) bool {
 }
 
 // inUse leaves out of a line of safety the sentences on what occurs in no step.
-func inUse(line string, inPlay map[string]bool) string {
+func (c *composer) inUse(line string, inPlay map[string]bool) string {
 	var kept []string
 	for _, said := range lesson.Sentences(line) {
-		if !ofNoStep(said, inPlay) {
+		if !c.ofNoStep(said, inPlay) {
 			kept = append(kept, said)
 		}
 	}

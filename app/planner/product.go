@@ -40,5 +40,5 @@ func (c *composer) buildsThings() bool {
 	for _, m := range c.artefact.Materials {
 		said += " " + m.Item
 	}
-	return !toHear.MatchString(c.artefact.Type) && built.MatchString(said)
+	return !toHear.MatchString(c.artefact.Type) && c.matches(built, said)
 }

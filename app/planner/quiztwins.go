@@ -59,11 +59,8 @@ func longNumbers(question string) []string {
 
 // sameNumbers tells whether two questions ask the same with the same numbers, so that the second asks only who remembers.
 func sameNumbers(one, other string) bool {
-	if !areTwins(one, other) {
-		return false
-	}
 	numbers := longNumbers(one)
-	return len(numbers) > 1 && slices.Equal(numbers, longNumbers(other))
+	return len(numbers) > 1 && slices.Equal(numbers, longNumbers(other)) && areTwins(one, other)
 }
 
 // notAgain leaves out exercises whose sum the quiz asks.

@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -88,17 +87,17 @@ const wordsOfRow = 3
 
 // contentRow is the row of the card that speaks most of the work, and false where it speaks more of another story's.
 func (c *composer) contentRow() (RubricRow, bool) {
-	of := func(artefact Artefact, tasks ...Task) map[string]bool {
-		said := maps.Clone(c.wordsOf(Task{ID: "made " + artefact.Type, Title: artefact.Type, Text: artefact.Brief, Steps: artefact.Steps}))
+	of := func(artefact Artefact, tasks ...Task) []map[string]bool {
+		said := []map[string]bool{c.wordsOf(Task{ID: "made " + artefact.Type, Title: artefact.Type, Text: artefact.Brief, Steps: artefact.Steps})}
 		for _, task := range tasks {
-			maps.Copy(said, c.wordsOf(task))
+			said = append(said, c.wordsOf(task))
 		}
 		return said
 	}
 	here := of(c.artefact, c.tasks...)
 	best, most := RubricRow{}, -1
 	for _, r := range c.card.Rubric {
-		if near := shared(here, c.stems(rowText(r))); near > most {
+		if near := sharedOf(here, c.stems(rowText(r))); near > most {
 			best, most = r, near
 		}
 	}
@@ -108,7 +107,7 @@ func (c *composer) contentRow() (RubricRow, bool) {
 		if at < 0 || s.Product >= len(c.whole.Artefacts) || s.Task == c.storyTask {
 			continue
 		}
-		elsewhere = max(elsewhere, shared(of(c.whole.Artefacts[s.Product], c.card.Tasks[at]), c.stems(rowText(best))))
+		elsewhere = max(elsewhere, sharedOf(of(c.whole.Artefacts[s.Product], c.card.Tasks[at]), c.stems(rowText(best))))
 	}
 	return best, most >= 0 && elsewhere < most+wordsOfRow
 }

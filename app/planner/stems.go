@@ -1,6 +1,8 @@
 package planner
 
 import (
+	"iter"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -48,6 +50,43 @@ var stopWords = words(`a an the of and or in on to for by with from at into as i
 	introduction topic lesson unit chapter week term revision part one two learning about using use between some other ya wa na kwa la le les des du de et un une au aux sur dans en pour
 	o os as e do da dos das em um uma no nas nos na para com cha za vya ni katika`)
 
+// stopList finds them among other words.
+var stopList = newWordList(stopWords)
+
+// wordList finds a few words among many others, faster than a map does.
+type wordList struct {
+	begun   [256][]string // the words by their first letter
+	lengths [256]uint32   // and a bit for each of their lengths: most other words have none of these
+}
+
+func newWordList(sets ...map[string]bool) *wordList {
+	list := &wordList{}
+	for _, set := range sets {
+		for word := range set {
+			list.begun[word[0]] = append(list.begun[word[0]], word)
+			list.lengths[word[0]] |= 1 << len(word)
+		}
+	}
+	return list
+}
+
+// all goes through the words of the list.
+func (l *wordList) all() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, words := range l.begun {
+			for _, word := range words {
+				if !yield(word) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func (l *wordList) has(word string) bool {
+	return word != "" && l.lengths[word[0]]&(1<<len(word)) != 0 && slices.Contains(l.begun[word[0]], word)
+}
+
 func words(text string) map[string]bool {
 	set := map[string]bool{}
 	for _, word := range strings.Fields(text) {
@@ -62,7 +101,7 @@ func stems(text string) []string {
 		text = fold(text)
 	}
 	for word := range lesson.Words(strings.ToLower(text)) {
-		if !stopWords[word] {
+		if !stopList.has(word) {
 			kept = append(kept, stem(word))
 		}
 	}
@@ -70,7 +109,7 @@ func stems(text string) []string {
 }
 
 // lettersAWord are those of a text for each of its words that carries meaning, few enough that seldom more room is needed.
-const lettersAWord = 8
+const lettersAWord = 7
 
 // ownThings end like a deed and are something else than the word before that ending: rocks have no weather, and who fishes keeps
 // no fish.
@@ -89,25 +128,40 @@ func stem(word string) string {
 	if word[len(word)-1] == 's' {
 		word = withoutS(word)
 	}
-	for _, ending := range [...]string{"ing", "ed"} {
-		if cut, ok := strings.CutSuffix(word, ending); ok && len(cut) > 3 && !ownThings[word] {
-			return strings.TrimSuffix(cut, "e")
+	switch word[len(word)-1] {
+	case 'g':
+		return withoutEnding(word, "ing")
+	case 'd':
+		return withoutEnding(word, "ed")
+	case 'e':
+		if len(word) > 4 {
+			return word[:len(word)-1]
 		}
 	}
-	if len(word) > 4 {
-		word = strings.TrimSuffix(word, "e")
+	return word
+}
+
+// withoutEnding takes the ending of a deed off a word, and an e before it.
+func withoutEnding(word, ending string) string {
+	if cut, ok := strings.CutSuffix(word, ending); ok && len(cut) > 3 && !ownThings[word] {
+		return strings.TrimSuffix(cut, "e")
 	}
 	return word
 }
 
 // withoutS takes the ending of a plural off a word that ends with an s.
 func withoutS(word string) string {
-	for _, ending := range [...]struct{ from, to string }{{"ies", "y"}, {"sses", "ss"}, {"ches", "ch"}, {"shes", "sh"}, {"xes", "x"}} {
-		if cut, ok := strings.CutSuffix(word, ending.from); ok {
-			return cut + ending.to
+	switch before := word[len(word)-2]; before {
+	case 'e':
+		if cut, ok := strings.CutSuffix(word, "ies"); ok {
+			return cut + "y"
 		}
-	}
-	if before := word[len(word)-2]; before == 's' || before == 'u' || before == 'i' {
+		for _, ending := range [...]string{"sses", "ches", "shes", "xes"} {
+			if strings.HasSuffix(word, ending) {
+				return word[:len(word)-len("es")]
+			}
+		}
+	case 's', 'u', 'i':
 		return word
 	}
 	return word[:len(word)-1]

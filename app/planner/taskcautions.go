@@ -1,9 +1,10 @@
 package planner
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
+	"sync"
 
 	"somo/app/lesson"
 	"somo/app/regexp"
@@ -14,7 +15,7 @@ var retelling = words("english kiswahili french literature history christian-rel
 
 // taskCautions are what the steps and materials of the chosen work need and the card does not say.
 func (c *composer) taskCautions(said string) []string {
-	covered := c.wordSet(said)
+	plain := sync.OnceValue(func() []string { return plainWords(said) })
 	var lines []string
 	for at, book := range c.books {
 		var found []int
@@ -27,10 +28,13 @@ func (c *composer) taskCautions(said string) []string {
 			found = append(found, c.hazardsOf(at, task.ID, task.Materials, steps, words)...)
 		}
 		found = append(found, c.hazardsOf(at, "", c.artefact.Materials, c.artefact.Steps, words)...)
+		if len(found) == 0 {
+			continue
+		}
 		slices.Sort(found)
-		_, warned := book.steps.find(plainWords(said))
+		_, warned := book.steps.find(plain())
 		for _, i := range slices.Compact(found) {
-			if k := book.list[i]; len(lines) < mostOfTasks && !c.settled(k) && forBand(k.Bands, c.band) && warned[i] == "" && !k.saidIn(covered, words[i]) {
+			if k := book.list[i]; len(lines) < mostOfTasks && !c.settled(k) && forBand(k.Bands, c.band) && warned[i] == "" && !k.saidIn(c.wordSet(said), words[i]) {
 				lines = append(lines, k.Line)
 			}
 		}
@@ -40,7 +44,7 @@ func (c *composer) taskCautions(said string) []string {
 
 // hazardsOf looks once through the materials and steps of a piece of work, and adds the phrases that it found to said.
 func (c *composer) hazardsOf(book int, id string, materials []Material, steps []string, said map[int]string) []int {
-	key := fmt.Sprint(book, " ", id)
+	key := strconv.Itoa(book) + " " + id
 	seen, known := c.looked[key]
 	if !known {
 		seen.said = map[int]string{}

@@ -101,10 +101,13 @@ func (c *composer) sayings(texts []string) []string {
 
 // says tells whether one of the sayings has all words of a term, in any form of them.
 func (c *composer) says(said []string, term string) bool {
-	words := slices.Clone(c.stems(term))
-	for i, word := range words {
-		words[i] = " " + word + " "
-	}
+	words := recall(&c.memory.terms, term, func() []string {
+		words := slices.Clone(c.stems(term))
+		for i, word := range words {
+			words[i] = " " + word + " "
+		}
+		return words
+	})
 	return slices.ContainsFunc(said, func(text string) bool {
 		return !slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(text, word) })
 	})

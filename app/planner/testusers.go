@@ -19,7 +19,11 @@ var (
 
 // withUsers has another team play the user before tests that need one, where the way of testing brings nobody.
 func (c *composer) withUsers(r routine, text string) string {
-	if !byUsers.MatchString(c.slots["tries"]) || hasOthers.MatchString(byUsers.ReplaceAllString(c.slots["tries"], "")) || slices.ContainsFunc(r.Steps, func(s bankStep) bool { return hasOthers.MatchString(s.Text) }) {
+	tries := c.slots["tries"]
+	others := recall(&c.memory.others, tries, func() bool {
+		return !byUsers.MatchString(tries) || hasOthers.MatchString(byUsers.ReplaceAllString(tries, ""))
+	})
+	if others || slices.ContainsFunc(r.Steps, func(s bankStep) bool { return hasOthers.MatchString(s.Text) }) {
 		return text
 	}
 	return c.text("othersPlay", "player", c.slot("player")) + " " + text

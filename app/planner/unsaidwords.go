@@ -10,6 +10,9 @@ import (
 // leastListed are key words of which a plan lists as many, where the card has them: said or not.
 const leastListed = 2
 
+// textsAtATime are looked at for a key word.
+const textsAtATime = 8
+
 // onlySaidWords leaves out of the list of key words, and off the board, those that no other text of the finished plan says.
 // Where few are left, others of the card come in their place that the plan does say.
 func (c *composer) onlySaidWords(p *lesson.Plan) {
@@ -21,8 +24,20 @@ func (c *composer) onlySaidWords(p *lesson.Plan) {
 	if count < 1 || count > len(words) {
 		return
 	}
-	said := c.sayings(textsBesideWords(p))
-	isSaid := func(w Word) bool { return len(c.stems(w.Term)) == 0 || c.says(said, w.Term) }
+	texts := textsBesideWords(p)
+	var said []string // of the texts so far: the others are looked at for words that none of these says
+	isSaid := func(w Word) bool {
+		if len(c.stems(w.Term)) == 0 || c.says(said, w.Term) {
+			return true
+		}
+		for len(said) < len(texts) {
+			more := c.sayings(firstOf(texts[len(said):], textsAtATime))
+			if said = append(said, more...); c.says(more, w.Term) {
+				return true
+			}
+		}
+		return false
+	}
 	length := func(w Word) int { return parted(w.Term) + parted(w.Meaning) }
 	var kept, dropped []Word
 	room := 0 // in words, which others may take

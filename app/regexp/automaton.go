@@ -107,19 +107,21 @@ func takesCharacter(step *syntax.Inst) bool {
 func (a *automaton) matches(text string) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	now := atBegin
+	now, ways, width := atBegin, a.ways, a.width
 	for at := 0; at < len(text) && now != found && now != nowhere; {
 		if char := text[at]; char < utf8.RuneSelf {
 			at++
-			next := a.ways[int(now)*a.width+int(a.classes[char])]
+			next := ways[int(now)*width+int(a.classes[char])]
 			if next == unknown {
 				next = a.learn(now, rune(char))
+				ways = a.ways
 			}
 			now = next
 		} else {
 			char, size := utf8.DecodeRuneInString(text[at:])
 			at += size
 			now = a.far(now, char)
+			ways = a.ways
 		}
 	}
 	if now != found && now != nowhere {
