@@ -48,7 +48,12 @@ assets/dist/knowledge.bundle: $(CARDS)
 bin/replay: $(GO_SOURCES)
 	go build -trimpath -o $@ ./llm/replay/serve
 
-test: bin/somo bin/replay
+# The topics as a program that has run for a while has them; without them nearly every page test would unpack them anew.
+bin/topics/made: assets/dist/knowledge.bundle assets/embed.go $(wildcard assets/bundle/*.go assets/unpack/*.go)
+	go run ./assets/unpack bin/topics
+	touch $@
+
+test: bin/somo bin/replay bin/topics/made
 	node .ci/test.mjs
 
 # Lighthouse weighs 185 MB, so only those who measure install it.
