@@ -21,6 +21,9 @@ CARDS := $(shell find assets/knowledge -type f 2>/dev/null) $(wildcard assets/pa
 EMBEDDED := $(shell find assets/catalogue assets/guides assets/media assets/fonts -type f 2>/dev/null)
 GO_SOURCES := $(shell find . -name node_modules -prune -o -name '*.go' -print) schema.sql go.mod go.sum
 
+# The page and the knowledge are built side by side: each keeps one core busy.
+MAKEFLAGS += --jobs=2
+
 .PHONY: build run test bench peer release-check release-description planner-report videos clean deps
 
 build: bin/somo
