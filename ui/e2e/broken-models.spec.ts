@@ -1,6 +1,8 @@
 import { call, expectAccessibleInBoth, expectToast } from './fixtures'
 import { asWriter, createDesign, CREATED, expect, onlyDesign, part, test, view } from './with-model'
 
+// The models write fast: nobody watches them here, and what they write wrongly is written several times.
+
 /** What a model writes that it must not, or does not write; and what of its text must not reach a teacher. */
 const FAULTS = [
   ['lesson:loop', 'did not write what can be used', / water water water/],
@@ -11,7 +13,7 @@ const FAULTS = [
 
 for (const [model, words, planted] of FAULTS) {
   test.describe(() => {
-    test.use({ model })
+    test.use({ model, rate: 4000 })
     test(`a plan that ${model} cannot write is the built-in planner's, and says so`, async ({ page, program }) => {
       await asWriter(page, program, 'Amina')
       await createDesign(page)
@@ -29,7 +31,7 @@ for (const [model, words, planted] of FAULTS) {
 }
 
 test.describe(() => {
-  test.use({ model: 'lesson:half' })
+  test.use({ model: 'lesson:half', rate: 4000 })
   test('a model that fails at two sections keeps the five that it wrote', async ({ page, program }) => {
     await asWriter(page, program, 'Kofi')
     await createDesign(page)

@@ -1,27 +1,11 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { built, end, startServer } from './process'
+import { built } from './process'
 
-/** The variable that names the folder of a program which has run for a while, and keeps its unpacked topics there. */
-const FOLDER = 'SOMO_TEST_RUN_BEFORE'
-
-/** Starts a program beside the tests, whose unpacked topics later ones find in their folders; gives what ends it. */
-export default async function runOnce(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'somo-e2e-before-'))
-  process.env[FOLDER] = folder
-  const { child } = await startServer(built('somo'), ['--addr', '127.0.0.1:0', '--data', folder, '--no-open', '--ollama', '127.0.0.1:1'], { SOMO_MODEL: '' })
-  return async () => {
-    await end(child, 'SIGTERM')
-    await rm(folder, { recursive: true })
-  }
-}
-
-/** Puts unpacked topics into a data folder, as an earlier run of Somo leaves them; none as long as there are none. */
+/** Puts unpacked topics into a data folder, as an earlier run of Somo leaves them; `make` unpacked them once for all tests. */
 export async function copyUnpackedTopics(data: string): Promise<void> {
-  const folder = process.env[FOLDER]
-  if (folder === undefined) throw new Error(`${FOLDER} is not set: the tests are run by their configuration`)
-  for (const name of await readdir(folder)) {
-    if (name.endsWith('.unpacked')) await copyFile(join(folder, name), join(data, name))
-  }
+  const folder = built('topics')
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.unpacked'))
+  if (files.length !== 1) throw new Error(`${folder} has ${files.length} files of topics, not one: build it anew with make`)
+  for (const name of files) await copyFile(join(folder, name), join(data, name))
 }
