@@ -266,7 +266,7 @@ func (c cardCheck) project() {
 	c.each("learnerNotes", 1, 1, ideaBands(c.card.LearnerNotes))
 	for i, notes := range c.card.LearnerNotes {
 		least := 40
-		if slices.Contains(notes.Bands, lesson.BandKG) {
+		if slices.Contains(notes.Bands, lesson.BandKG) || c.card.Of != "" && slices.Index(lesson.Bands[:], c.card.Bands[0]) <= slices.Index(lesson.Bands[:], lesson.BandG1to3) {
 			least = 15
 		}
 		c.between(fmt.Sprintf("learnerNotes[%d] (words)", i), len(strings.Fields(notes.Text)), least, 150)

@@ -162,7 +162,7 @@ func (c *composer) workedStep(next map[string]bool, least int) (step, bool) {
 	var best QA
 	most := least - 1
 	for _, example := range turned(c.seed, "worked", c.card.Worked) {
-		if n := shared(next, c.stems(example.Question+" "+example.Answer)); n > most && !c.worked[example.Question] && !c.strays(example.Question+" "+example.Answer) && !(least == 0 && c.ofOtherKind(example.Question+" "+example.Answer, leadOfExample)) {
+		if n := shared(next, c.stems(example.Question+" "+example.Answer)); n > most && !c.worked[example.Question] && (c.onLine() || !c.strays(example.Question+" "+example.Answer) && !(least == 0 && c.ofOtherKind(example.Question+" "+example.Answer, leadOfExample))) {
 			best, most = example, n
 		}
 	}

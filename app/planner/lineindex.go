@@ -9,7 +9,7 @@ import (
 	"somo/app/lesson"
 )
 
-// addLines adds the lines of a knowledge folder to its topics. A card is found by the names of its lines too.
+// addLines adds the lines of a knowledge folder to its topics.
 func addLines(knowledge fs.FS, byID map[string]entry, names map[string][]string) error {
 	files, err := fs.Glob(knowledge, LineFolder+"/*/*.json")
 	if err != nil {
@@ -32,10 +32,8 @@ func addLines(knowledge fs.FS, byID map[string]entry, names map[string][]string)
 		if other, ok := byID[id]; ok && other.File != "" {
 			return fmt.Errorf("reading the line %s: %s is a card", file, id)
 		}
-		called := append([]string{line.Names["en"], line.Names["sw"], line.Names["fr"]}, line.Aliases...)
 		byID[id] = entry{ID: id, Subject: path.Dir(id), Bands: line.Bands, Name: line.Names["en"], File: file, Parent: line.Of, Line: true}
-		names[id] = called
-		names[line.Of] = append(names[line.Of], called...)
+		names[id] = append([]string{line.Names["en"], line.Names["sw"], line.Names["fr"]}, line.Aliases...)
 	}
 	return nil
 }
@@ -51,18 +49,14 @@ func sortOf(e entry) string {
 	return ""
 }
 
-// completed gives a line what it leaves to its card, and the mistakes and things of the card behind its own.
+// completed gives a line what it leaves to its card, and the wrong ideas of the card behind its own.
 func (card *Card) completed(parent *Card) {
 	if len(card.Prior) == 0 {
 		card.Prior = parent.Prior
-	}
-	if card.Safety == nil {
-		card.Safety = parent.Safety
 	}
 	if card.Sensitivity == "" {
 		card.Sensitivity = parent.Sensitivity
 	}
 	card.Mistakes = append(card.Mistakes, parent.Mistakes...)
 	card.Mistakes = append(card.Mistakes, parent.Misconceptions...)
-	card.Things = append(card.Things, parent.Things...)
 }

@@ -12,13 +12,13 @@ import (
 // belongs to that line. A line is never found beside the cards, only behind the card of which it is one.
 const LineFolder = "lines"
 
-// onLine tells whether the plan is of a line, whose tasks belong together.
-func (c *composer) onLine() bool { return c.match.entry != nil && c.match.entry.Line }
-
 // narrowed puts a line in place of its card where the topic is the name of that line, or names it and nothing else of the card.
 func (r *recogniser) narrowed(found match, subject, topic string, band lesson.Band) match {
-	if line := r.lineCalled(subject, topic, band); line != nil {
-		return match{tier: tierExact, entry: line}
+	head, _, _ := strings.Cut(topic, ": ")
+	for _, name := range []string{topic, head} {
+		if line := r.lineCalled(subject, name, band); line != nil {
+			return match{tier: tierExact, entry: line}
+		}
 	}
 	if found.entry == nil || len(found.listed) > 0 || found.older || found.family != nil && found.exact {
 		return found
@@ -40,10 +40,14 @@ func (r *recogniser) narrowed(found match, subject, topic string, band lesson.Ba
 
 // lineCalled is the line of a subject of which the topic is a name.
 func (r *recogniser) lineCalled(subject, topic string, band lesson.Band) *entry {
-	subjects := subjectsOf(subject)
+	subjects, named := subjectsOf(subject), stems(withoutCodes(topic))
+	name := strings.Join(named, " ")
 	var near *entry
-	for _, line := range r.called[strings.Join(stems(withoutCodes(topic)), " ")] {
+	for _, line := range r.called[name] {
 		if !line.fits(band) || subjects != nil && !slices.Contains(subjects, line.Subject) {
+			continue
+		}
+		if own := slices.Contains(line.Phrases[:line.Named], name); !own && r.isWhole(line.Parent, named) {
 			continue
 		}
 		if slices.Contains(line.Bands, band) {
@@ -52,6 +56,16 @@ func (r *recogniser) lineCalled(subject, topic string, band lesson.Band) *entry 
 		near = line
 	}
 	return near
+}
+
+// isWhole tells whether words call a whole card: each is in its name.
+func (r *recogniser) isWhole(card string, named []string) bool {
+	at, ok := r.byID[card]
+	if !ok {
+		return false
+	}
+	name := stems(r.entries[at].Name)
+	return !slices.ContainsFunc(named, func(word string) bool { return !slices.Contains(name, word) && !weakWords[word] })
 }
 
 // contrasts turn what a line is about into something else: "fractions with different denominators".
@@ -70,8 +84,8 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 		topic = tail // what stands before the colon names the whole card
 	}
 	named, parts := stems(withoutSetting(withoutCodes(topic))), topicParts(topic)
-	if !slices.ContainsFunc(named, func(word string) bool { return !slices.Contains(name, word) && !weakWords[word] }) {
-		return nil // it is the whole card
+	if r.isWhole(card.ID, named) {
+		return nil
 	}
 	var best *entry
 	most := 0
@@ -84,7 +98,9 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 		more := slices.ContainsFunc(named, func(word string) bool {
 			return !whole[word] && (contrasts[word] || known[word] && !weakWords[word] && !broadWords[word])
 		})
-		apart := slices.ContainsFunc(parts, func(part topicPart) bool { return part.named(slices.Collect(maps.Keys(whole))) == 0 })
+		apart := slices.ContainsFunc(parts, func(part topicPart) bool {
+			return part.named(slices.Collect(maps.Keys(known))) > 0 && part.named(slices.Collect(maps.Keys(whole))) == 0
+		})
 		if n > most && !more && !apart {
 			best, most = line, n
 		}

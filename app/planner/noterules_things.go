@@ -270,7 +270,7 @@ func (n *notes) have(item string) int {
 	if n == nil || len(n.limits) == 0 {
 		return 0
 	}
-	of := wordSet(item)
+	of := wordSet(servesFor.ReplaceAllString(item, ""))
 	for _, l := range n.limits {
 		if shared(of, l.words) == len(l.words) {
 			return l.have
@@ -278,6 +278,9 @@ func (n *notes) have(item string) int {
 	}
 	return 0
 }
+
+// servesFor is for what a thing is: "sheets of paper for a keyboard" are no keyboards.
+var servesFor = regexp.MustCompile(` for (?:an?|the|each|every|our|one)? ?.*$`)
 
 // usesThings tells whether a task is done with things that a laboratory has, and not with words alone.
 func (c *composer) usesThings() bool {

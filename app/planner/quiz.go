@@ -135,7 +135,7 @@ func (c *composer) chooseSpareItems(left []QA) {
 	var others []QA
 	for _, task := range c.card.Tasks {
 		if c.onLine() || slices.ContainsFunc(c.tasks, func(t Task) bool { return t.ID == task.ID }) {
-			c.spareItems = append(c.spareItems, c.notAgain(task.Items)...)
+			c.spareItems = append(c.spareItems, c.withoutLostTable(c.notAgain(task.Items))...)
 		} else if task.Text == "" { // else they ask about a text that the plan does not print
 			others = append(others, task.Items...)
 		}

@@ -113,7 +113,10 @@ func checkSkillsInWork(t *testing.T, name string, request lesson.Request, plan l
 func cardShare(t *testing.T, request lesson.Request, plan lesson.Plan) float64 {
 	t.Helper()
 	p := testPlanner(t)
-	found := recogniserOf(t).recognise(request.Subject, request.Topic, lesson.BandOf(request.GradeLevel))
+	found, err := p.recognise(recogniserOf(t), cleanRequest(request))
+	if err != nil {
+		t.Fatal(err)
+	}
 	if found.entry == nil {
 		t.Fatalf("no card for %q", request.Topic)
 	}

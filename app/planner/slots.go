@@ -189,6 +189,9 @@ const wordsOfIdea = 2
 // Words of a line that learners are told as what they found.
 const shortestFound, longestFound = 5, 20
 
+// pointsBack begins a sentence that says nothing without the one before it.
+var pointsBack = regexp.MustCompile(`^(?:It|They|This|These|That|Those|He|She|Both|Its|Their|So|But|Then|There)\b`)
+
 // nextIdea gives each big idea once: the one that speaks most of some work, and none that does not speak of it. Where no
 // idea does, a line of the learners' notes sums up the work. Without work the idea is about the plan.
 func (c *composer) nextIdea(work map[string]bool) string {
@@ -212,7 +215,7 @@ func (c *composer) nextIdea(work map[string]bool) string {
 	if best == "" && c.profile.Level != "young" {
 		find(slices.DeleteFunc(lesson.Sentences(c.learnerNotes()), func(line string) bool {
 			n := wordsIn(line)
-			return n < shortestFound || n > longestFound || worker.MatchString(line)
+			return n < shortestFound || n > longestFound || worker.MatchString(line) || pointsBack.MatchString(line)
 		}))
 	}
 	if best == "" {

@@ -62,8 +62,8 @@ func (c *composer) teach(d *draft, at int) {
 	if d.slot.minutes < 2*len(steps) {
 		d.steps = append(d.steps, step{text: c.text("showIt"), weight: 1, keep: true})
 	}
-	if task.Kind == "practice" && (at == 0 || c.onLine()) && !c.has("practice") && c.brevity < oneTask && c.band != lesson.BandKG {
-		if worked, ok := c.workedStep(c.wordsOf(task), wordsOfExample); ok {
+	if least, wanted := c.wantsExample(task, at); wanted {
+		if worked, ok := c.workedStep(c.wordsOf(task), least); ok {
 			d.steps = append(d.steps, worked) // before learners work alone
 		}
 	}
@@ -131,6 +131,9 @@ const longestClosing = 5
 
 // showsData tells whether the made-up results of a task are printed: a tight plan does so only where a step needs them.
 func (c *composer) showsData(task Task) bool {
+	if c.asksOfData(task) {
+		return true
+	}
 	if task.Practice == nil || c.brevity < 2 {
 		return task.Practice != nil
 	}
