@@ -110,6 +110,7 @@ func loadEntries(knowledge fs.FS) ([]entry, error) {
 			e.File = e.ID + ".json"
 		case "line":
 			e.File, e.Line = path.Join(LineFolder, e.ID+".json"), true
+			e.callLine(strings.Split(fields[6], ","))
 		}
 		entries = append(entries, e)
 	}
@@ -158,6 +159,11 @@ func readEntries(knowledge fs.FS) ([]entry, error) {
 	}
 	entries := make([]entry, 0, len(byID))
 	for id, e := range byID {
+		if e.Line {
+			e.callLine(phrasesOfLine(names[id]))
+			entries = append(entries, e)
+			continue
+		}
 		e.Phrases = phrasesOf(nil, nameParts(e.Name))
 		e.Named = len(e.Phrases)
 		e.Phrases = phrasesOf(e.Phrases, names[id])

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"slices"
 	"strings"
 
 	"somo/app/lesson"
@@ -59,4 +60,32 @@ func (card *Card) completed(parent *Card) {
 	}
 	card.Mistakes = append(card.Mistakes, parent.Mistakes...)
 	card.Mistakes = append(card.Mistakes, parent.Misconceptions...)
+}
+
+// callLine names a line by its name and by further phrases.
+func (e *entry) callLine(further []string) {
+	e.Phrases = phrasesOfLine([]string{e.Name})
+	e.Named = len(e.Phrases)
+	for _, phrase := range further {
+		if phrase != "" && !slices.Contains(e.Phrases, phrase) {
+			e.Phrases = append(e.Phrases, phrase)
+		}
+	}
+}
+
+// phrasesOfLine are names of a line as stems, whole and without what stands before a colon: that names its card.
+func phrasesOfLine(names []string) []string {
+	var phrases []string
+	for _, name := range names {
+		parts := []string{name}
+		if _, tail, ok := strings.Cut(name, ": "); ok && strings.Contains(tail, " ") {
+			parts = append(parts, tail)
+		}
+		for _, part := range parts {
+			if phrase := strings.Join(stems(part), " "); phrase != "" && !slices.Contains(phrases, phrase) {
+				phrases = append(phrases, phrase)
+			}
+		}
+	}
+	return phrases
 }

@@ -99,7 +99,7 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 			return !whole[word] && (contrasts[word] || known[word] && !weakWords[word] && !broadWords[word])
 		})
 		apart := slices.ContainsFunc(parts, func(part topicPart) bool {
-			return part.named(slices.Collect(maps.Keys(known))) > 0 && part.named(slices.Collect(maps.Keys(whole))) == 0
+			return !strings.HasSuffix(part.asked, "ing") && part.named(slices.Collect(maps.Keys(whole))) == 0
 		})
 		if n > most && !more && !apart {
 			best, most = line, n
@@ -122,11 +122,12 @@ const (
 	leastOfTopic = 2 // words of a topic that is no name of the line
 )
 
-// covers says how well a line fits a topic of which one of its names is a part, or of which it has all words; it is 0 elsewhere.
-// It gives all words of the line too.
+// covers says how well a line fits a topic of which one of its names is a part, or which is most of one of its names; it is 0
+// elsewhere. It gives all words of the line too.
 func (e *entry) covers(named []string) (int, map[string]bool) {
 	all := map[string]bool{}
 	called := 0
+	matter := slices.DeleteFunc(slices.Clone(named), func(word string) bool { return weakWords[word] })
 	for at, phrase := range e.Phrases {
 		length, missing := 0, false
 		for word := range strings.FieldsSeq(phrase) {
@@ -134,21 +135,18 @@ func (e *entry) covers(named []string) (int, map[string]bool) {
 			length++
 			missing = missing || !slices.Contains(named, word)
 		}
-		if !missing {
+		most := len(matter) >= leastOfTopic && 2*len(matter) > length && !slices.ContainsFunc(matter, func(word string) bool { return !slices.Contains(strings.Fields(phrase), word) })
+		if !missing || most {
 			called = max(called, aLongerName*length+min(1, max(0, e.Named-at)))
 		}
 	}
-	n, asked := 0, 0
-	for _, word := range named {
-		if weakWords[word] {
-			continue
-		}
-		asked++
+	n := 0
+	for _, word := range matter {
 		if all[word] {
 			n++
 		}
 	}
-	if called == 0 && (n < leastOfTopic || n < asked) || 2*n <= asked {
+	if called == 0 || 2*n <= len(matter) {
 		return 0, all
 	}
 	return aWordMore*n + called, all

@@ -126,7 +126,7 @@ func TestTextsAreChangedEverywhereButInTheCard(t *testing.T) {
 // one of their country.
 func TestNamesThatLearnersMendAreTheSame(t *testing.T) {
 	t.Parallel()
-	plan := planFor(t, lesson.Request{Subject: "english", Topic: "Commas in lists", GradeLevel: "Grade 4", AdditionalInfo: "Zwedru, Liberia. 40 learners."})
+	plan := planFor(t, lesson.Request{Subject: "english", Topic: "Punctuation marks", GradeLevel: "Grade 4", AdditionalInfo: "Zwedru, Liberia. 40 learners."})
 	said := ""
 	for _, a := range plan.Activities {
 		said += strings.Join(a.Steps, "\n")

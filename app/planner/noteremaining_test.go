@@ -12,7 +12,7 @@ func TestRemarksThatNoRuleKnowsAreMetByTheirKind(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, told, does string }{
 		{"mathematics", "Decimals: adding and subtracting", "Grade 6", "They line up the last digits and forget the point.", `Say: "Many line up the last digits`},
-		{"mathematics", "Counting objects 1 to 10", "Kindergarten", "They sing the numbers up to twenty but touch two stones for one number.", `says: "I touch one stone and say two numbers."`},
+		{"mathematics", "Counting objects 1 to 10", "Kindergarten", "They sing the numbers up to twenty but touch two stones for one number.", "I touch one stone and say two numbers."},
 		{"mathematics", "Telling the time: o'clock and half past", "Grade 2", "At home they tell time by the goats coming back.", "Begin with this: at home they"},
 		{"mathematics", "Pythagoras' theorem", "Grade 9", "A mason working on the new staff house is willing to come in for a few minutes.", "Before the mason comes"},
 		{"health", "Traditional games", "Grade 4", "It is over 38 degrees by 10 am so we go outside only early.", "Do what needs the sun or moving first"},
@@ -62,7 +62,7 @@ func TestWordsThatLookLikeAnotherThing(t *testing.T) {
 func TestABeliefIsVotedOnInWordsThatAreAnswered(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, told, voted string }{
-		{"social-studies", "The three arms of government", "Grade 8", "Students think the Governor makes the laws and can also judge people.", "Judges make the laws"},
+		{"social-studies", "The three arms of government", "Grade 8", "Students think the Governor makes the laws and can also judge people.", "The Governor makes the laws and can also judge people."},
 		{"elementary-science", "Germination", "Grade 3", "Pupils says a seed must have soil and sun to germinate.", "A seed must have soil and sun"},
 		{"mathematics", "Equivalent fractions", "Grade 5", "For them one eighth is bigger than one quarter because eight is bigger.", "6/8 is more than 3/4"},
 		{"mathematics", "Integers", "Grade 7", "Learners think -8 is bigger than -3 and write 5 - (-2) = 3.", `"-5 is greater than -2`},

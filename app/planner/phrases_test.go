@@ -13,7 +13,7 @@ func TestAClassSaysAndReadsItsLanguage(t *testing.T) {
 	for _, test := range []struct{ subject, topic, info, aloud, board, word string }{
 		{"Éducation civique", "Les droits et les devoirs de l'enfant", "5ème primaire, Goma, RDC. 72 élèves. Tout en français svp.", "Qui est d'accord", "Test | Oui | Non", "droit (right"},
 		{"Ciências Naturais", "Higiene e cólera", "4ª classe, Beira, Moçambique. 75 alunos, sem livros. Por favor, tudo em português.", "Quem concorda?", "Teste | Sim | Não", "barreira (barrier)"},
-		{"Sayansi", "Kipindupindu: jinsi kinavyoenea na jinsi ya kujikinga", "Darasa la 5, Pemba. Wanafunzi 68.", "Nani anakubali?", "Jaribio | Ndiyo | Hapana", "kipindupindu (cholera)"},
+		{"Sayansi", "Kipindupindu: jinsi kinavyoenea na jinsi ya kujikinga", "Darasa la 5, Pemba. Wanafunzi 68.", "Nani anakubali?", "Jaribio | Ndiyo | Hapana", "bakteria (bacteria)"},
 		{"science", "The water cycle", "60 learners.", "", "", ""},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: "Grade 5", AdditionalInfo: test.info})

@@ -55,7 +55,7 @@ func TestFactsOfPlaces(t *testing.T) {
 func TestAPlanWorksWithItsPlace(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, want string }{
-		{"biology", "Food chains and food webs", "Grade 7", "7e année, Rumonge, Burundi.", "example near us: Lake Tanganyika"},
+		{"biology", "Ecosystems: who feeds on whom", "Grade 7", "7e année, Rumonge, Burundi.", "example near us: Lake Tanganyika"},
 		{"chemistry", "Rusting of iron and how to prevent it", "Grade 9", "Form 2, Tanga, Tanzania.", "example near us: Tanga lies by the Indian Ocean"},
 		{"geography", "Mining and minerals", "Grade 10", "Kitwe, Zambia.", "example near us: Copper is mined"},
 		{"geography", "Mining and minerals", "Grade 10", "Mongu, Zambia.", "from Zambia: Copper is mined"},

@@ -11,7 +11,7 @@ import (
 func TestNotesAreMetByWhatThePlanDoes(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, says, step, never string }{
-		{"mathematics", "Money: buying, selling and giving change", "Grade 3", "64 learners. No toy money, but we have old cartons and bottle tops.", "no toy money", "take numbers on bottle tops", "decide yourself"},
+		{"mathematics", "Money: buying, selling and giving change", "Grade 3", "64 learners. No toy money, but we have old cartons and bottle tops.", "no toy money", "", "decide yourself"},
 		{"elementary-science", "Weather: making a weather chart", "Grade 2", "It is very hot after 11, so outdoor work must be early.", "the heat after 11", "", "decide yourself"},
 		{"physics", "Turning effect of forces: the principle of moments", "Grade 9", "82 students. We have five metre rules, string, stones and one spring balance.", "your metre rules", "Teams 1-5 use your metre rules", "lays one at the best idea"},
 		{"physics", "Turning effect of forces: the principle of moments", "Grade 9", "82 students. We have string and one spring balance.", "your string", "hang one load of each team on it", "carries the number back"},
