@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // addLines adds the lines of a knowledge folder to its topics.
@@ -73,6 +74,9 @@ func (e *entry) callLine(further []string) {
 	}
 }
 
+// leadArticle stands before a name of one word.
+var leadArticle = regexp.MustCompile(`(?i)^(?:the|an?|la|les?|l'|os?|as?) `)
+
 // phrasesOfLine are names of a line as stems, whole and without what stands before a colon: that names its card.
 func phrasesOfLine(names []string) []string {
 	var phrases []string
@@ -82,7 +86,11 @@ func phrasesOfLine(names []string) []string {
 			parts = append(parts, tail)
 		}
 		for _, part := range parts {
-			if phrase := strings.Join(stems(part), " "); phrase != "" && !slices.Contains(phrases, phrase) {
+			said := stems(part)
+			if len(said) == 1 && len(strings.Fields(leadArticle.ReplaceAllString(part, ""))) > 1 {
+				continue // "topic sentence" is not all that is called a sentence
+			}
+			if phrase := strings.Join(said, " "); phrase != "" && !slices.Contains(phrases, phrase) {
 				phrases = append(phrases, phrase)
 			}
 		}
