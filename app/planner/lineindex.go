@@ -65,9 +65,9 @@ func (card *Card) completed(parent *Card) {
 
 // callLine names a line by its name and by further phrases.
 func (e *entry) callLine(further []string) {
-	e.Phrases = phrasesOfLine([]string{e.Name})
+	e.Phrases = []string{strings.Join(stems(e.Name), " ")}
 	e.Named = len(e.Phrases)
-	for _, phrase := range further {
+	for _, phrase := range append(phrasesOfLine([]string{e.Name}), further...) {
 		if phrase != "" && !slices.Contains(e.Phrases, phrase) {
 			e.Phrases = append(e.Phrases, phrase)
 		}
