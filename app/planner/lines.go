@@ -14,6 +14,9 @@ const LineFolder = "lines"
 
 // narrowed puts a line in place of its card where the topic is the name of that line, or names it and nothing else of the card.
 func (r *recogniser) narrowed(found match, subject, topic string, band lesson.Band) match {
+	if found.entry != nil && found.entry.Named > 0 && strings.Join(stems(topic), " ") == found.entry.Phrases[0] {
+		return found // it is the name of the card
+	}
 	head, _, _ := strings.Cut(topic, ": ")
 	for _, name := range []string{topic, head} {
 		if line := r.lineCalled(subject, name, band); line != nil {

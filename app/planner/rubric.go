@@ -7,18 +7,6 @@ import (
 	"somo/app/lesson"
 )
 
-// levelMet is the place of the level that all learners should reach.
-const levelMet = 2
-
-// together joins the cells of two rows, level by level.
-func together(one, other []string) []string {
-	var cells []string
-	for i, cell := range one {
-		cells = append(cells, sentences(cell, other[i]))
-	}
-	return cells
-}
-
 func (c *composer) rubric() *lesson.Rubric {
 	rubric := &lesson.Rubric{Levels: slices.Clone(c.banks.wordings["levels"])}
 	row := func(criterion string, cells []string) {
@@ -41,23 +29,17 @@ func (c *composer) rubric() *lesson.Rubric {
 	if c.brevity < 2 {
 		row(c.text("criterionNeed"), c.rowCells("rowNeed"))
 	}
-	if slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }) {
+	switch {
+	case slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }):
 		row(c.text("criterionFair"), c.rowCells("rowFair"))
-	} else {
+	case len(c.skills) != 2 || c.brevity < 2 || c.brevity == mostBrevity:
 		row(c.text("criterionTest"), c.rowCells("rowTest"))
 	}
 	switch {
-	case len(c.skills) <= c.upTo(2, 1):
+	case len(c.skills) == 1 || len(c.skills) == 2 && c.brevity < mostBrevity:
 		for _, s := range c.skills {
-			row(s.name, s.skill.Row)
+			row(s.name, s.skill.Row) // each on its own: a level is given for one thing
 		}
-	case len(c.skills) == 2 && len(c.skills[0].skill.Row) == len(c.skills[1].skill.Row):
-		cells := together(c.skills[0].skill.Row, c.skills[1].skill.Row)
-		if general := slices.Clone(c.rowCells("rowSkills")); c.brevity == mostBrevity && len(general) == len(cells) {
-			general[levelMet] = cells[levelMet]
-			cells = general
-		}
-		row(c.skillCriterion(), cells)
 	default:
 		row(c.skillCriterion(), c.rowCells("rowSkills"))
 	}

@@ -262,7 +262,11 @@ func (c *composer) serves(task Task) string {
 	if len(numbers) > 1 {
 		of = c.text("objective.many", "numbers", c.list(numbers))
 	}
+	if does == "" && c.told[of] {
+		return c.text("learnersUseAgain", "objectives", of)
+	}
 	if does == "" {
+		c.told[of] = true
 		return c.text("learnersUse", "objectives", of)
 	}
 	return c.text("learnersDo", "do", does, "objectives", of)

@@ -48,7 +48,7 @@ func TestThingsServeInThePlan(t *testing.T) {
 
 func TestWhatOnceHasToBeBroughtIsCounted(t *testing.T) {
 	t.Parallel()
-	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Reflection of light and plane mirrors", GradeLevel: "Grade 8", AdditionalInfo: "56 students."})
+	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Reflection of light and mirrors", GradeLevel: "Grade 8", AdditionalInfo: "56 students."})
 	for _, a := range plan.Activities {
 		if strings.Contains(a.Description, "thin straight sticks (48 in all)") {
 			return
