@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"somo/app/lesson"
 )
@@ -117,6 +119,18 @@ func (e *entry) fits(band lesson.Band) bool {
 	return gap == 0 || gap == 1 && slices.Index(lesson.Bands[:], found) < slices.Index(lesson.Bands[:], band)
 }
 
+// ofName tells whether a line is of somebody, or of some place, that words do not name: "Kwame Nkrumah and independence" is not
+// all struggle for independence.
+func (e *entry) ofName(named []string) bool {
+	for i, word := range strings.Fields(e.Name) {
+		first, _ := utf8.DecodeRuneInString(word)
+		if said := stems(word); i > 0 && unicode.IsUpper(first) && len(said) == 1 && !slices.Contains(named, said[0]) {
+			return true
+		}
+	}
+	return false
+}
+
 // A line that has more words of a topic comes first, then one of which a longer name stands in it, then by its own name.
 const (
 	aWordMore   = 100
@@ -138,7 +152,7 @@ func (e *entry) covers(named []string) (int, map[string]bool) {
 			length++
 			missing = missing || !slices.Contains(named, word)
 		}
-		most := len(matter) >= leastOfTopic && 2*len(matter) > length && !slices.ContainsFunc(matter, func(word string) bool { return !slices.Contains(strings.Fields(phrase), word) })
+		most := len(matter) >= leastOfTopic && !e.ofName(named) && 2*len(matter) > length && !slices.ContainsFunc(matter, func(word string) bool { return !slices.Contains(strings.Fields(phrase), word) })
 		if !missing || most {
 			called = max(called, aLongerName*length+min(1, max(0, e.Named-at)))
 		}

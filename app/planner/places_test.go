@@ -60,7 +60,7 @@ func TestAPlanWorksWithItsPlace(t *testing.T) {
 		{"geography", "Mining and minerals", "Grade 10", "Kitwe, Zambia.", "example near us: Copper is mined"},
 		{"geography", "Mining and minerals", "Grade 10", "Mongu, Zambia.", "from Zambia: Copper is mined"},
 		{"agriculture", "Land preparation and planting", "Grade 6", "Siteki, Eswatini.", "In Eswatini rain falls from about October to March"},
-		{"mathematics", "Percentages", "Grade 7", "Maun, Botswana.", "Phones show the charge of the battery in per cent"},
+		{"mathematics", "Percentages", "Grade 8", "Maun, Botswana.", "Phones show the charge of the battery in per cent"},
 		{"geography", "Mining and minerals", "Grade 10", "", ""},
 		{"english", "Past tense", "Grade 6", "Maun, Botswana.", ""},
 	} {
