@@ -110,9 +110,9 @@ func arrange(texts map[string][]byte, first func(name string) bool, kin []string
 	return blocks
 }
 
-// placeOf is where the folder of a name stands in a list of folders, behind it where the list has it not.
+// placeOf is where the folder of a name stands in a list of folders, by its last name, behind it where the list has it not.
 func placeOf(kin []string, name string) int {
-	if at := slices.Index(kin, path.Dir(name)); at >= 0 {
+	if at := slices.Index(kin, path.Base(path.Dir(name))); at >= 0 {
 		return at
 	}
 	return len(kin)
