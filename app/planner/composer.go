@@ -250,6 +250,7 @@ func (c *composer) write() lesson.Plan {
 	c.ownTies(drafts)
 	c.settleThings(drafts)
 	c.giveTools(drafts)
+	c.keepPrivate(drafts)
 	c.known, c.met = false, titled.MatchString(c.user) // the overview tells who the user is, unless a name stands for it
 	plan := lesson.Plan{
 		Overview:               c.overview(),

@@ -272,12 +272,16 @@ func (n *notes) have(item string) int {
 	}
 	of := wordSet(servesFor.ReplaceAllString(item, ""))
 	for _, l := range n.limits {
-		if shared(of, l.words) == len(l.words) {
+		sort := slices.DeleteFunc(slices.Clone(l.words), func(word string) bool { return ofSort[word] })
+		if len(sort) > 0 && shared(of, sort) == len(sort) {
 			return l.have
 		}
 	}
 	return 0
 }
+
+// ofSort are words that say of which sort a thing is, and no other thing: "torch cells" are dry cells.
+var ofSort = stemmed(words("torch dry old new small big large plain used good working"))
 
 // servesFor is for what a thing is: "sheets of paper for a keyboard" are no keyboards.
 var servesFor = regexp.MustCompile(` for (?:an?|the|each|every|our|one)? ?.*$`)

@@ -237,6 +237,9 @@ func singular(word string) string {
 	return word
 }
 
+// atHand is for how long a class has a thing or a guest: "the head's laptop for 20 minutes".
+var atHand = regexp.MustCompile(`(?i)\b(?:laptop|computers?|phone|tablet|projector|radio|television|tv|microscope|battery|elder|visitor|guest|nurse|farmer)\b[^.;]{0,40} for (?:about |only )?\d+ min`)
+
 // readTime takes lessons and minutes from a sentence; what was said first stands.
 func (n *notes) readTime(part string) bool {
 	found := timeIn(part)
@@ -248,6 +251,9 @@ func (n *notes) readTime(part string) bool {
 	n.setLessons(found.lessons)
 	if found.weekly > 0 && n.weekly == 0 {
 		n.weekly = found.weekly
+	}
+	if found.minutes > 0 && found.lessons == 0 && found.weekly == 0 && atHand.MatchString(part) {
+		return false // it is how long a thing or a guest is there
 	}
 	if found.minutes > 0 && n.minutes == 0 {
 		n.minutes = found.minutes
