@@ -100,6 +100,7 @@ type composer struct {
 	noUse         []string          // things of the teacher with which nothing in the plan works
 	toldStory     bool              // the topic is a story of the place that is told and not written
 	asksLand      *country          // which the topic names
+	abroad        map[string]bool   // tasks on one country that is not that of the class
 	landFacts     bool              // the teacher brings facts on it, since the card has none
 	heritage      bool              // the topic is something that people of the place do and hand on
 	ready         []readyTopic      // what the class can choose from, where the topic names nothing
@@ -115,9 +116,6 @@ type composer struct {
 
 // wordSubjects work with texts and voices more than with things.
 var wordSubjects = words("english kiswahili french literature history social-studies christian-religious-education islamic-religious-education")
-
-// textsOfPlan are about as many as are looked at while a plan is written.
-const textsOfPlan = 256
 
 // choose settles what the plan is made of, before anything is written.
 func (c *composer) choose(card *Card) {

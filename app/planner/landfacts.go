@@ -19,6 +19,19 @@ var toLand = regexp.MustCompile(`(?i)^[\s,:]*(?:under|during|in|and its|and|from
 // ownLand is where a task speaks of the learners' own country, whichever that is.
 var ownLand = regexp.MustCompile(`\b(?:our|your)\s+country\b`)
 
+// lookAbroad finds the tasks on one country by their titles, where the class is in another and the topic names none.
+func (c *composer) lookAbroad(card *Card, countries *atlas) {
+	if c.class.land == nil || c.asksLand != nil || !ofOneLand[card.Subject] {
+		return
+	}
+	c.abroad = map[string]bool{}
+	for _, task := range card.Tasks {
+		if land := countries.landIn(task.Title); land != nil && land != c.class.land {
+			c.abroad[task.ID] = true
+		}
+	}
+}
+
 // landIn is the country that a topic names.
 func (a *atlas) landIn(topic string) *country {
 	found, _ := a.names.find(plainWords(topic))

@@ -43,3 +43,20 @@ func TestFactsOfTheLandThatWasAskedFor(t *testing.T) {
 		}
 	}
 }
+
+func TestAClassIsNotTaughtAnotherCountryAlone(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ notes, title string }{
+		{"Kasama, Zambia. 45 learners.", "Many roads to independence"},
+		{"Nyeri, Kenya. 45 learners.", ""},
+	} {
+		plan := planFor(t, lesson.Request{Subject: "history", Topic: "The struggle for independence", GradeLevel: "Grade 9", AdditionalInfo: test.notes})
+		var titles []string
+		for _, a := range plan.Activities {
+			titles = append(titles, a.Title)
+		}
+		if said := strings.Join(titles, "; "); !strings.Contains(said, test.title) || test.title != "" && strings.Contains(plan.DrivingQuestion, "Mau Mau") {
+			t.Errorf("%s: %s: %s", test.notes, plan.DrivingQuestion, said)
+		}
+	}
+}

@@ -69,3 +69,6 @@ func (c *composer) telling(text string) []string {
 func (c *composer) wordSet(text string) map[string]bool {
 	return recall(&c.memory.sets, text, func() map[string]bool { return setOf(c.stems(text)) })
 }
+
+// textsOfPlan are about as many as are looked at while a plan is written.
+const textsOfPlan = 256

@@ -76,6 +76,7 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	if err := p.lookUpBeliefs(c, card); err != nil {
 		return lesson.Plan{}, err
 	}
+	c.lookAbroad(card, countries)
 	c.caution(card, banks.hazards, banks.hurts)
 	c.choose(card)
 	return c.compose(), nil

@@ -68,6 +68,9 @@ func (c *composer) tellStory(card *Card) bool {
 		if at := slices.IndexFunc(card.Tasks, func(t Task) bool { return t.ID == s.Task }); at >= 0 && c.lacksReagent(card.Tasks[at]) {
 			worth -= notInStore
 		}
+		if c.abroad[s.Task] {
+			worth -= notInStore
+		}
 		if noFood && ofFoodStory.MatchString(card.DrivingQuestions[s.Question].Text+" "+product.Brief+" "+card.Users[s.User]) {
 			worth -= notInStore
 		}

@@ -75,7 +75,7 @@ func (c *composer) chooseTasks() []Task {
 			if c.outOfRange(task) {
 				worth -= tooLarge
 			}
-			if aside(i) {
+			if aside(i) || c.abroad[task.ID] {
 				worth -= besides
 			}
 			if !c.single {
