@@ -33,15 +33,22 @@ func (c *composer) keepPrivate(drafts []*draft) {
 		}
 		return false
 	}
+	_, goesOn, _ := strings.Cut(c.text("note.leftBring", "said", "|"), "|. ")
 	for _, d := range drafts {
 		for i := range d.about {
 			d.about[i] = strings.Join(slices.DeleteFunc(lesson.Sentences(d.about[i]), private), " ")
 		}
 		d.about = slices.DeleteFunc(d.about, func(said string) bool { return said == "" })
 		for i := range d.steps {
-			if forTeacherAlone.MatchString(d.steps[i].text) {
-				d.steps[i].text = strings.Join(slices.DeleteFunc(lesson.Sentences(d.steps[i].text), private), " ")
+			if !forTeacherAlone.MatchString(d.steps[i].text) {
+				continue
 			}
+			said := lesson.Sentences(d.steps[i].text)
+			left := slices.DeleteFunc(slices.Clone(said), private)
+			if len(left) < len(said) { // what goes on from such a note says nothing without it
+				left = slices.DeleteFunc(left, func(s string) bool { return strings.TrimRight(s, ".") == strings.TrimRight(goesOn, ".") })
+			}
+			d.steps[i].text = strings.Join(left, " ")
 		}
 		if left := slices.DeleteFunc(slices.Clone(d.steps), func(s step) bool { return s.text == "" }); len(left) > 0 {
 			d.steps = left

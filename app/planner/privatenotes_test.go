@@ -11,7 +11,7 @@ func TestWhatIsForTheTeacherAloneIsNotPutBeforeTheClass(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, never string }{
 		{"biology", "HIV and AIDS: how it spreads and how to prevent it", "Grade 7", "P7, Masaka. 74 learners, some live with HIV and nobody should know who. One wall chart.", "some live with HIV"},
-		{"elementary-science", "A balanced diet and the food groups", "Grade 4", "41 learners, Opuwo. Some families have little, so no questions on what they ate.", "some families have little"},
+		{"elementary-science", "A balanced diet and the food groups", "Grade 4", "41 learners, Opuwo. Some families have little, so no questions on what they ate.", "Two who wish tell or show it"},
 		{"social-studies", "Democracy and elections in our country", "Grade 8", "JHS 2, Wa. 48 learners. No party names or colours please, the last election brought quarrels here.", "brought quarrels"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: test.notes})
