@@ -25,6 +25,13 @@ func (r *recogniser) narrowed(found match, subject, topic string, band lesson.Ba
 			return match{tier: tierExact, entry: line}
 		}
 	}
+	if found.entry == nil && found.tier == tierGenre {
+		for _, part := range sideBySide.Split(topic, -1) {
+			if line := r.lineCalled(subject, part, band); line != nil {
+				return match{tier: tierPartial, entry: line} // no card knows the rest
+			}
+		}
+	}
 	if found.entry == nil || len(found.listed) > 0 || found.older || found.family != nil && found.exact {
 		return found
 	}

@@ -44,6 +44,9 @@ func TestALineServesWhereNothingElseOfItsCardIsAsked(t *testing.T) {
 	if slices.ContainsFunc(known.entries, func(e entry) bool { return e.Line }) {
 		t.Error("a line is found beside the cards")
 	}
+	if found := known.narrowed(match{tier: tierGenre}, "physics", "Zorbling and Boyle's law", lesson.BandG10to12); found.entry == nil || found.tier != tierPartial {
+		t.Errorf("a part that is a line is not found: %+v", found)
+	}
 	for _, test := range []struct {
 		topic string
 		band  lesson.Band
