@@ -46,16 +46,19 @@ func TestFactsOfTheLandThatWasAskedFor(t *testing.T) {
 
 func TestAClassIsNotTaughtAnotherCountryAlone(t *testing.T) {
 	t.Parallel()
-	for _, test := range []struct{ notes, title string }{
-		{"Kasama, Zambia. 45 learners.", "Many roads to independence"},
-		{"Nyeri, Kenya. 45 learners.", ""},
+	for _, test := range []struct {
+		notes, title string
+		abroad       bool
+	}{
+		{"Kasama, Zambia. 45 learners.", "Many roads to independence", true},
+		{"Nyeri, Kenya. 45 learners.", "Kenya: Mau Mau and talks", false},
 	} {
 		plan := planFor(t, lesson.Request{Subject: "history", Topic: "The struggle for independence", GradeLevel: "Grade 9", AdditionalInfo: test.notes})
 		var titles []string
 		for _, a := range plan.Activities {
 			titles = append(titles, a.Title)
 		}
-		if said := strings.Join(titles, "; "); !strings.Contains(said, test.title) || test.title != "" && strings.Contains(plan.DrivingQuestion, "Mau Mau") {
+		if said := strings.Join(titles, "; "); !strings.Contains(said, test.title) || test.abroad && strings.Contains(plan.DrivingQuestion, "Mau Mau") {
 			t.Errorf("%s: %s: %s", test.notes, plan.DrivingQuestion, said)
 		}
 	}

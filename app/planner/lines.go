@@ -19,8 +19,11 @@ func (r *recogniser) narrowed(found match, subject, topic string, band lesson.Ba
 	if found.entry != nil && found.entry.Named > 0 && strings.Join(stems(topic), " ") == found.entry.Phrases[0] {
 		return found // it is the name of the card
 	}
-	head, _, _ := strings.Cut(topic, ": ")
-	for _, name := range []string{topic, head} {
+	names := []string{topic}
+	if head, _, ok := strings.Cut(topic, ": "); ok {
+		names = append(names, head)
+	}
+	for _, name := range names {
 		if line := r.lineCalled(subject, name, band); line != nil {
 			return match{tier: tierExact, entry: line}
 		}

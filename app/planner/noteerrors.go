@@ -85,9 +85,6 @@ var soundFor = regexp.MustCompile(`(?i)\b(?:say|pronounce|read|write|use|put) ['
 // wordInClaim is one word between quotation marks inside a sentence that says more.
 var wordInClaim = regexp.MustCompile(`\b(?:say|says|think|write) [^"“']+["“'][\pL-]+["”'] (?:to|is|are|in|at|the|of|by|with)\b`)
 
-// withoutMarks takes quotation marks off.
-var withoutMarks = strings.NewReplacer(`"`, "", "“", "", "”", "")
-
 // mendSaid has learners mend what a teacher quotes as their mistake. It comes first among the wrong ideas of which it shares a word.
 func (n *notes) mendSaid(_ string, found []string) {
 	if strings.Contains(found[0], " with ") { // what is quoted is used too often: joined with "and then"
@@ -95,8 +92,8 @@ func (n *notes) mendSaid(_ string, found []string) {
 		return
 	}
 	wrong, right := strings.ReplaceAll(strings.TrimSpace(found[1]), "' and '", `" and "`), strings.TrimSpace(found[2])
-	if wordInClaim.MatchString(n.clause) && right == "" && !strings.Contains(wrong, " ") && n.believe(withoutMarks.Replace(n.clause)) {
-		return // atoms "want" to be full: the mistake is the whole of it
+	if wordInClaim.MatchString(n.clause) && right == "" && !strings.Contains(wrong, " ") {
+		return // atoms "want" to be full: the mistake is the whole of it, which is read as a belief
 	}
 	n.mistakes = append(n.mistakes, plainWords(wrong))
 	n.wrongly = append(n.wrongly, mistake{do: n.says.text("note.writeSo", "wrong", wrong), shown: true})
