@@ -40,12 +40,7 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 		}
 	}
 	back(c.drafts, p, support, false, take)
-	for _, line := range notes[min(len(lesson.Sentences(p.LearnerNotes)), len(notes)):] {
-		if !take(line) {
-			break
-		}
-		p.LearnerNotes += " " + line
-	}
+	p.LearnerNotes = notesBack(notes, p.LearnerNotes, take)
 	back(c.drafts, p, extension, false, take)
 	c.helpForChecks(p, &room)
 	for _, line := range c.localLines() {
@@ -67,6 +62,24 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 		p.PriorKnowledge = append(p.PriorKnowledge, all[1])
 	}
 	sayOnce(p)
+}
+
+// notesBack gives what learners copy the sentences back that were left out, each in its place, as far as there is room.
+func notesBack(all []string, left string, take func(...string) bool) string {
+	kept := lesson.Sentences(left)
+	if slices.ContainsFunc(kept, func(line string) bool { return !slices.Contains(all, line) }) {
+		return left
+	}
+	for _, line := range all {
+		if slices.Contains(kept, line) {
+			continue
+		}
+		if !take(line) {
+			break
+		}
+		kept = append(kept, line)
+	}
+	return strings.Join(slices.DeleteFunc(slices.Clone(all), func(line string) bool { return !slices.Contains(kept, line) }), " ")
 }
 
 // notesToCopy are the sentences that learners keep to copy before each lesson has help for slow and for quick learners.

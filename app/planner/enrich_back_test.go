@@ -24,3 +24,24 @@ func TestHelpComesBackToEachLessonFirst(t *testing.T) {
 		t.Errorf("without room: %+v", p.Activities)
 	}
 }
+
+func TestNotesComeBackInTheirPlaceAndOnce(t *testing.T) {
+	t.Parallel()
+	all := []string{"Incisors cut.", "Canines tear.", "Molars grind.", "Children have 20 milk teeth."}
+	for _, test := range []struct {
+		left string
+		room int
+		want string
+	}{
+		{"Incisors cut. Molars grind. Children have 20 milk teeth.", 1, "Incisors cut. Canines tear. Molars grind. Children have 20 milk teeth."},
+		{"Incisors cut. Children have 20 milk teeth.", 1, "Incisors cut. Canines tear. Children have 20 milk teeth."},
+		{"Incisors cut.", 0, "Incisors cut."},
+		{"My own note.", 4, "My own note."},
+	} {
+		room := test.room
+		take := func(...string) bool { room--; return room >= 0 }
+		if got := notesBack(all, test.left, take); got != test.want {
+			t.Errorf("%q with room for %d: %q, want %q", test.left, test.room, got, test.want)
+		}
+	}
+}
