@@ -47,7 +47,7 @@ func (c *composer) chooseTasks() []Task {
 	var chosen []int
 	// aside tells of a task that has nothing of the part of the topic that is asked for, where the first task has.
 	aside := func(i int) bool {
-		return len(c.focus) > 0 && len(chosen) > 0 && left[i].ID != c.storyTask && c.kit(left[i]) == 0 && focused[chosen[0]] > 0 && focused[i] == 0 && untaught(parts[i], taught) < leastPartTaught
+		return !c.onLine() && len(c.focus) > 0 && len(chosen) > 0 && left[i].ID != c.storyTask && c.kit(left[i]) == 0 && focused[chosen[0]] > 0 && focused[i] == 0 && untaught(parts[i], taught) < leastPartTaught
 	}
 	for len(chosen) < room && len(chosen) < len(left) {
 		best, most := -1, math.MinInt
@@ -71,6 +71,9 @@ func (c *composer) chooseTasks() []Task {
 			worth += 3 * min(2, c.kit(task))
 			if task.Kind == "investigation" && 2*minutes < task.Minutes {
 				worth -= 4 // what has to be waited for cannot be seen in so short a time
+			}
+			if c.onLine() && i == 0 && 4*minutes >= 3*task.Minutes {
+				worth += heartOfLine
 			}
 			if c.outOfRange(task) {
 				worth -= tooLarge
@@ -116,6 +119,9 @@ const (
 	ofPart          = 20.0
 	leastPartTaught = 0.5
 )
+
+// heartOfLine is how much it counts that a task is the first of a line, of which its questions, its product and its model work speak.
+const heartOfLine = 10
 
 // besides is how much it counts against a second task that it has nothing of what is asked for.
 const besides = 8
