@@ -116,6 +116,9 @@ func (c *composer) make(d *draft) {
 	c.follow(d, r, inner)
 	if things := len(d.materials); things > 1 && c.class.teams >= manyTeams {
 		d.steps[0].least = max(d.steps[0].least, handOut)
+		if c.brevity < tightly {
+			d.steps[0].text = sentences(d.steps[0].text, c.text("fetchThings"))
+		}
 	}
 	d.about = append(d.about, c.about("make", nil))
 	d.check = c.say("makeCheck", map[string]string{"evidence": r.Evidence})

@@ -86,12 +86,12 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 		}
 		return c.text("boardWords", "words", strings.Join(words, ", "))
 	}
-	taught := 0
+	taught, ruled := 0, false
 	for _, s := range c.slotsInDay {
 		last = s.lesson + s.span - 1
 		switch s.block {
 		case "meet":
-			if c.brevity >= tightly {
+			if c.brevity >= shortWays {
 				write(s.lesson, c.text("boardQuestionAbove"))
 			} else {
 				write(s.lesson, c.text("boardQuestion", "question", c.question))
@@ -102,6 +102,9 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 				if s.block != "teach1" && c.brevity > 1 {
 					line = ""
 				}
+				if line == "" && !ruled {
+					line, ruled = copied(c.learnerNotes()), true
+				}
 				if line == "" && terms == "" {
 					line = sentence(inline(c.tasks[taught].Title)) // better than an empty board
 				}
@@ -109,8 +112,12 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 				write(s.lesson, terms)
 				taught++
 			} else {
-				write(s.lesson, c.boardRule())
-				write(s.lesson, next(3))
+				terms := next(3)
+				if !ruled || terms == "" {
+					write(s.lesson, c.boardRule())
+					ruled = true
+				}
+				write(s.lesson, terms)
 			}
 		case "need":
 			write(s.lesson, c.boardSay("boardNeed"))
@@ -126,7 +133,9 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 		case "mend":
 			write(s.lesson, c.say(c.forAge("boardMend"), nil))
 		case "show":
-			write(s.lesson, c.boardSay("boardShow"))
+			if c.brevity < tightly || len(boards[s.lesson]) == 0 {
+				write(s.lesson, c.boardSay("boardShow"))
+			}
 		}
 		for at := s.lesson + 1; at < s.lesson+s.span; at++ {
 			write(at, c.say(c.forAge("boardOn"), nil))

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 const (
@@ -12,6 +14,9 @@ const (
 	// longestShown is how many words an exercise has at most on which a mistake is shown.
 	longestShown = 30
 )
+
+// leftOutOf is what learners leave out of what they write: a thing that a partner can look for.
+var leftOutOf = regexp.MustCompile(`(?i)^(?:leave out|leave|forget|omit|miss(?: out)?|drop|skip) (?:to (?:write|name|give|put|say|add|state|mention|include) )?((?:the |a |an |their )?(?:[\pL'-]+ ){0,2}[\pL'-]+?)(?: out)?(?: (?:in|from|at|on|of) .*)?$`)
 
 // notOfMistake are words of a remark that do not tell a mistake from another.
 var notOfMistake = words("they many most some learner pupil student child write make wrong")
@@ -29,6 +34,9 @@ func (c *composer) showMistake(said string, m mistake) string {
 		if fact := c.correctionOf(m.do); fact != "" {
 			return c.text("note.mistakeFact", "fact", fact)
 		}
+	}
+	if left := leftOutOf.FindStringSubmatch(m.do); left != nil {
+		return c.text("note.mistakeLeftOut", "what", strings.ToLower(left[1]))
 	}
 	if q, ok := c.exerciseFor(said); ok {
 		return c.text("note.mistakeIn", "question", sentence(leadNumber.ReplaceAllString(q.Question, "")), "answer", inline(q.Answer))

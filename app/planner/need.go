@@ -8,7 +8,7 @@ import (
 	"somo/app/regexp"
 )
 
-var needPattern = regexp.MustCompile(`^(.+?) (needs?) (.+?),? because (.+, but .+?)\.?$`)
+var needPattern = regexp.MustCompile(`^(.+?) (needs?) (.+?),? because (.+?)\.?$`)
 
 // splitNeed takes a model of a need apart: what is told of the user, from which learners find the need, and the form in
 // which they write it. It is false where the model is worded in another way.
@@ -18,7 +18,11 @@ func splitNeed(model string) (told, form string, ok bool) {
 		return "", "", false
 	}
 	wants := strings.Replace(m[2], "need", "want", 1)
-	return sentences(m[1]+" "+wants+" "+m[3], upperFirst(m[4])), m[1] + " " + m[2] + " ___ because ___, but ___.", true
+	form = m[1] + " " + m[2] + " ___ because ___"
+	if strings.Contains(m[4], ", but ") {
+		form += ", but ___"
+	}
+	return sentences(m[1]+" "+wants+" "+m[3], upperFirst(m[4])), form + ".", true
 }
 
 // tellNeed gives older learners the user's case to find the need in; young ones hear a need and say it after.

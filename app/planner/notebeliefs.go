@@ -64,6 +64,9 @@ func (n *notes) believe(clause string) bool {
 	}
 	both := append(andThat.Split(said, 2), "")
 	said, second := both[0], both[1]
+	if pronounFirst.MatchString(said) && len(strings.Fields(said)) <= shortRemark+1 {
+		return false // nobody who hears it knows what is meant
+	}
 	if len(strings.Fields(said)) < shortRemark || noClaim.MatchString(said) || onPeople.MatchString(said) || ofTaste.MatchString(said) || unrest.MatchString(said) {
 		return false
 	}
@@ -79,6 +82,9 @@ func (n *notes) believe(clause string) bool {
 	n.use(n.says.text("used.beliefs"))
 	return true
 }
+
+// pronounFirst begins a belief that says nothing without the words before it: "and say it is enough".
+var pronounFirst = regexp.MustCompile(`(?i)^(?:it|this|that|these|those) (?:is|are|was|were|will|can)\b`)
 
 // forThem says whose belief a sentence is: "For them one eighth is bigger than one quarter."
 var forThem = regexp.MustCompile(`(?i)^for (?:them|the (?:learners|pupils|students|children)|many|most),? |,? for them$| [-–,] ?(?:these are )?(?:their|the learners'|the children's) (?:own )?words$`)

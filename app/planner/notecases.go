@@ -55,6 +55,9 @@ var venture = regexp.MustCompile(`(?i)\b(?:cooperative|co-operative|chama|sacco|
 // here is a sentence about how things are among people of the place.
 var here = regexp.MustCompile(`(?i)^(?:girls|boys|women|men|people|families|farmers|fathers|mothers) (?:here|in our (?:village|area|town))\b`)
 
+// doneHere is a sentence about what people of the place do, which is no trouble: "People here sun dry cassava leaves".
+var doneHere = regexp.MustCompile(`(?i)^(?:people|families|women|men|farmers|mothers|traders|fishermen|herders) (?:here|in our (?:village|area|town)) (?:also |often |mostly |still )?(?:sun |air |smoke |hand )?(?:dry|smoke|salt|make|weave|grow|build|use|sell|cook|brew|keep|plant|store|carve|mould|dye|fish|herd|mine|burn|fry|pound|ferment|carry|trade|catch|raise|sew|bake|press|tap|collect)\b`)
+
 // ofSomebody is a sentence about one person, or about what the class may not have.
 var ofSomebody = regexp.MustCompile(`(?i)\b(?:retired|former|somebody's|someone's|somebody|someone|volunteer was|post has been|we (?:cannot|may not|may as well|must not|do not|don't|never)|(?:learners|pupils|students|they|nobody) (?:cannot|may not|must not)|(?:do|does|did|will|would) not (?:let|allow|want|permit)|(?:not|never) (?:let|allowed|permitted)|for the mocks?)\b|\b(?:an|one|my|his|her) (?:aunt|uncle|mother|father|brother|sister|neighbour)\b`)
 
@@ -91,7 +94,7 @@ func (c *composer) cases() {
 		}
 		told = sentence(upperFirst(strings.Trim(asWeTell(trimLead(told)), " .!")))
 		cases = append(cases, told)
-		trouble = trouble || troubles.MatchString(told) || missing.MatchString(told)
+		trouble = trouble || troubles.MatchString(told) && !doneHere.MatchString(told) || missing.MatchString(told)
 		if near == "" && (languages[c.card.Subject] || c.isNear(told)) { // learners write and speak on any matter
 			near = told
 		}
@@ -132,6 +135,9 @@ func (c *composer) leadWith(told string, trouble bool) {
 	switch {
 	case c.profile.Level == "young":
 		c.notes.change("meet", always(c.text("note.caseYoung", "case", told)), used)
+		return
+	case doneHere.MatchString(told) && !trouble:
+		c.notes.change("meet", always(c.text("note.caseDone", "case", told)), used)
 		return
 	case !trouble:
 		c.notes.change("meet", always(c.text("note.caseTold", "case", told)), used)

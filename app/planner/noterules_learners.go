@@ -11,7 +11,7 @@ const (
 	// thinkers begins what a teacher says that learners think or do.
 	thinkers = `\b(?:many|most|some|learners?|students?|pupils?|children|people|they)\s+(?:[\w']+\s+){0,2}?`
 	// schoolwork are verbs of what learners do with what they learn.
-	schoolwork = `add|subtract|multiply|divide|count|read|write|name|recite|measure|draw|spell|solve|tell|say|plot|identify|explain|describe|use|apply|speak|remember|balance|label|interpret|calculate|convert|compare|pronounce|summari[sz]e|retell|join|touch|estimate|do|find|convert|show|see`
+	schoolwork = `form|add|subtract|multiply|divide|count|read|write|name|recite|measure|draw|spell|solve|tell|say|plot|identify|explain|describe|use|apply|speak|remember|balance|label|interpret|calculate|convert|compare|pronounce|summari[sz]e|retell|join|touch|estimate|do|find|convert|show|see`
 	// habits are what learners do where they should think.
 	habits = `copy|copies|guess|guesses|shout|rush|translate|memori[sz]e|cram|recite|repeat|count|skip|forget|swap|reverse|leave out|cancel|add|subtract|multiply|divide|pronounce|spell|join|read|ignore|mix|start|begin|write|touch|jump|put|type|square|drop|treat|apply|press|stop to|hold (?:the|it)|throw (?:the|it)|kick (?:the|it)|always (?:take|use|choose|pick|draw|give|begin)|move (?:numbers|terms|signs)`
 )

@@ -150,6 +150,10 @@ func roomRules() []noteRule {
 			n.note("teach1", "internet")
 			n.before()
 		})),
+		hinted("page sheet photocopied printed photocopy print", rule(`\b(?:one|1|a single) (?:photocopied|printed) (?:page|sheet)s?\b|\b(?:photocopy|print) (?:only |just )?(?:one|1|a single) (?:page|sheet)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("teach1", "onePage")
+			n.before()
+		})),
 		lack("printing", `print(?:ed|ing|er)?\b|photocop(?:y|ies|ier)|worksheets?|handouts?`, "teach1"),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:computers?|laptops?|tablets?|devices?)\b|\bnever (?:used|touched|seen) a computer\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["computer"] = true
@@ -184,7 +188,7 @@ func roomRules() []noteRule {
 		hinted("book books copies readers", rule(`\b`+numberWord+`\s+(?:\pL+ )?(?:books|readers|copies)\b[^.;]{0,12}\bdifferent\b`, "", func(n *notes, _ string, found []string) {
 			n.note("practice", "titles", "n", found[1])
 		})),
-		hinted("book books textbook", rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any|his|her|their|own) (?:\w+ ){0,2}?(?:text)?books?\b|\bonly the teacher has (?:a|the|any|one) (?:\w+ ){0,2}?(?:text)?book\b|\bthere is no (?:text)?book\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("book books textbook bible atlas dictionary copy novel quran", rule(`\bno (?:student|learner|pupil|child|one) has (?:a|an|the|any|their) (?:\w+ ){0,2}?(?:text)?books?\b|\bnobody has (?:a|the|any|his|her|their|own) (?:\w+ ){0,2}?(?:text)?books?\b|\bonly (?:the teacher has|I have) (?:a|the|any|one) (?:\w+ ){0,2}?(?:(?:text)?book|bible|atlas|dictionary|copy|novel|qur'?an)\b|\bthere is no (?:text)?book\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["books"] = true
 			n.note("teach1", "noBooks")
 			n.before()

@@ -58,6 +58,10 @@ func thingsRules() []noteRule {
 				n.expect(n.singleGuest(strings.ToLower(who)))
 			}
 		})),
+		hinted(visitors, rule(`^(?:(?:and |but )?there (?:is|are) |we have )?(?:a |an |some |many |two |three |several |a few )?((?:`+visitors+`))s? (?:is |are |works? |lives? |sits? )?(?:just )?(?:across|opposite|next to|near|close to|behind|beside|along|down|at) (?:the |our |a )?(?:main )?(?:road|street|school|gate|corner|compound|path)\b`, `\b(?:can|could|will|would|come|visit|agreed|willing)\b`, func(n *notes, _ string, found []string) {
+			n.note("meet", "workNear", "who", n.says.withArticle(strings.ToLower(found[1])))
+			n.atLast()
+		})),
 		hinted("old people elders grandparents", rule(`\b(?:old(?:er)? people|old men|old women|elders|grandparents) (?:\pL+ ){0,3}?(?:know|knows|remember|saw|lived)\b`, `\b(?:think|believe|say)\b`, func(n *notes, _ string, _ []string) {
 			n.expect(n.says.text("oneElder"))
 		})),

@@ -23,6 +23,10 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(?i)\b(one|a|the|our|1) (?:\d+ ?(?:m|metres?|meters?)[- ]|long |measuring )tape\b`), "$1 tape measure"}, // it joins nothing
 	{regexp.MustCompile(`(?i)\b(have \pL+(?: \pL+)?) (few|some|plenty of|no) (\pL+(?:[.!]?$|[.;] ))`), "$1, $2 $3"},
 	{regexp.MustCompile(`(?i)\bno (\pL+) for (?:every|each|all) (?:child|learner|pupil|student)s?[;,:] (?:but |only |just )*(two|three|four|five|six|seven|eight|ten|\d+) (in|at|for|here)\b`), "Only $2 $1 $3"},
+	{regexp.MustCompile(`(^|[.;!?] )(\p{Lu}[\pL'-]*(?: [\pL'-]+){0,3}(?:, [\pL'-]+(?: [\pL'-]+){0,3}){1,6}), (?:but )?no (\pL+(?: \pL+)?(?:(?:,| and| or) (?:no )?\pL+(?: \pL+)?)?)([.;!]|$)`), "$1$2. No $3$4"},
+	{regexp.MustCompile(`(^|[.;!?] )(\p{Lu}\pL+) to explain (?:is|are) (?:fine|ok|okay|good|allowed|possible)`), "${1}We explain in $2"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:an? |one )?(?:hand(?:ful|s)|cup|tin|bit|bag|bunch|piece)s? of ([\pL ]{3,30}?) (?:per|for each|for every|each) (?:group|team|pair|learner|child|pupil)(?:,? (?:not|no) more|,? only|,? at most)?([.;!]|$)`), "${1}We have a few $2$3"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:an? |one |our )?(?:box|carton|bag|sack|heap|pile)(?:es|s)? (?:full )?of ([\pL' -]{3,40}?) and ([\pL' -]{3,40}?)([.;!]|$)`), "${1}We have $2 and $3$4"},
 	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children) ([^.;,]{8,60}) and (ask|wonder) (why|how|what|where|when|who)\b`), "$1 $2. They $3 $4"},
 }
 

@@ -25,15 +25,15 @@ func (c *composer) objectives() []string {
 	return lines
 }
 
-// reach names the sentence that says for how many learners a goal is: the first for all, the hardest for some, but what the
-// topic names is for most at least; the product is a goal of every team.
+// reach names the sentence that says for how many learners a goal is: what is remembered or understood, and what comes first,
+// for all; what is judged or made for some; what the topic names is for most at least; the product is a goal of every team.
 func (c *composer) reach(at int) string {
-	switch last := len(c.goals) - 1; {
-	case at == last:
+	switch g := c.goals[at]; {
+	case at == len(c.goals)-1:
 		return "reach.team"
-	case at == 0:
+	case at == 0 || g.bloom == "remember" || g.bloom == "understand":
 		return "reach.all"
-	case at == 1 || c.namesPart(c.goals[at]):
+	case g.bloom == "apply" || at == 1 || c.namesPart(g):
 		return "reach.most"
 	}
 	return "reach.some"
