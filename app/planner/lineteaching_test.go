@@ -24,6 +24,24 @@ func TestALinePrintsWhatItsStepsAskFor(t *testing.T) {
 	}
 }
 
+// TestBothTasksOfALineAreTaught holds that no lesson leaves out the first task of a line, of which its quiz and product speak.
+func TestBothTasksOfALineAreTaught(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, notes, first, second string }{
+		{"biology", "Osmosis in plant cells", "Grade 11", "", "Strips in three waters", "Which way does the water go?"},
+		{"home-science", "Drying and salting food", "Grade 9", "Two lessons of 80 minutes.", "Thin, thick, salted", ""},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: test.notes})
+		var titles []string
+		for _, a := range plan.Activities {
+			titles = append(titles, a.Title)
+		}
+		if said := strings.Join(titles, "; "); !strings.Contains(said, test.first) || !strings.Contains(said, test.second) {
+			t.Errorf("%s: %s, want %q and %q", test.topic, said, test.first, test.second)
+		}
+	}
+}
+
 func TestExercisesOnATableNeedTheTable(t *testing.T) {
 	t.Parallel()
 	items := []QA{{Question: "Which lake in the table is deepest?"}, {Question: "Why is one lake salty?"}}
