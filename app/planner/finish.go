@@ -45,12 +45,11 @@ func (c *composer) shortened(plan *lesson.Plan, room int) bool {
 func (c *composer) shorteners() []func(*lesson.Plan) {
 	return []func(*lesson.Plan){
 		func(p *lesson.Plan) { dropRow(p, c.text("criterionTalk")) },
-		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 2) },
+		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
 		func(p *lesson.Plan) { trimActivities(p, noExtension, "Empathize", "Test") },
-		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 2) },
+		func(p *lesson.Plan) { trimActivities(p, c.shortDescription, "Empathize", "Ideate", "Test") },
 		func(p *lesson.Plan) { p.Homework = firstOf(p.Homework, 1) },
 		func(p *lesson.Plan) { p.PriorKnowledge = firstOf(p.PriorKnowledge, 1) },
-		func(p *lesson.Plan) { shortBoards(p, 2) },
 		func(p *lesson.Plan) {
 			for i := range p.SkillsFocus {
 				if by := p.SkillsFocus[i].PractisedBy[strings.LastIndex(p.SkillsFocus[i].PractisedBy, ": ")+2:]; strings.Contains(p.SkillsFocus[i].PractisedBy, "\": ") {
@@ -58,19 +57,19 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 				}
 			}
 		},
+		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 2) },
 		func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
+		func(p *lesson.Plan) { shortBoards(p, 2) },
 		c.shortModel,
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Empathize") },
-		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
-		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Test") },
-		func(p *lesson.Plan) { shortBoards(p, 1) },
-		func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
-		func(p *lesson.Plan) { trimActivities(p, c.shortDescription, "Empathize", "Ideate", "Test") },
-		func(p *lesson.Plan) { p.Homework = nil },
-		func(p *lesson.Plan) { trimActivities(p, c.withoutAnswers, "Empathize") },
-		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Ideate") },
 		func(p *lesson.Plan) { p.Reflection = nil },
+		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Test") },
+		func(p *lesson.Plan) { p.InstructionalResources = firstOf(p.InstructionalResources, 1) },
+		func(p *lesson.Plan) { p.Homework = nil },
 		func(p *lesson.Plan) { trimActivities(p, c.fewAnswers, "Empathize") },
+		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Ideate") },
+		func(p *lesson.Plan) { shortBoards(p, 1) },
+		func(p *lesson.Plan) { trimActivities(p, c.withoutAnswers, "Empathize") },
 		func(p *lesson.Plan) { trimActivities(p, shortCheck, "Define") },
 		func(p *lesson.Plan) {
 			p.Inclusion.SpecialNeeds = strings.Join(firstOf(lesson.Sentences(p.Inclusion.SpecialNeeds), 2), " ")
