@@ -27,6 +27,7 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(^|[.;!?] )(\p{Lu}\pL+) to explain (?:is|are) (?:fine|ok|okay|good|allowed|possible)`), "${1}We explain in $2"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:an? |one )?(?:hand(?:ful|s)|cup|tin|bit|bag|bunch|piece)s? of ([\pL ]{3,30}?) (?:per|for each|for every|each) (?:group|team|pair|learner|child|pupil)(?:,? (?:not|no) more|,? only|,? at most)?([.;!]|$)`), "${1}We have a few $2$3"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:an? |one |our )?(?:box|carton|bag|sack|heap|pile)(?:es|s)? (?:full )?of ([\pL' -]{3,40}?) and ([\pL' -]{3,40}?)([.;!]|$)`), "${1}We have $2 and $3$4"},
+	{regexp.MustCompile(`(?i)\b(?:one|a|the|our) (?:old )?(?:wall |school )?(?:clock|watch)(?:,? (?:that|which) (?:has |is )?| has | is |, )(?:stopped|broken|dead|not working|does not work)`), "We have a dial with hands"},
 	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children) ([^.;,]{8,60}) and (ask|wonder) (why|how|what|where|when|who)\b`), "$1 $2. They $3 $4"},
 }
 
