@@ -125,7 +125,7 @@ func roomRules() []noteRule {
 		rule(`\b(once|twice|thrice|\d times)\s+(?:a|per)\s+week\b`, "", func(n *notes, _ string, found []string) {
 			n.inWork((*composer).retold, n.says.text("used.seldom", "often", strings.ToLower(found[1])))
 		}),
-		hinted("one only single", rule(`\b(?:one|1|a single|only one) (?:\d+[- ]minutes? )?(?:lesson|period|session)s? (?:a|per|each|every) week\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("one only single", rule(`\b(?:one|1|a single|only one) (?:(?:\d+[- ]minutes? )?(?:lesson|period|session)s?|hour) (?:a|per|each|every) week\b`, "", func(n *notes, _ string, _ []string) {
 			n.inWork((*composer).retold, n.says.text("used.onceWeekly"))
 		})),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:electricity|power|mains|umeme|électricité|electricite|eletricidade)`, "", func(n *notes, _ string, _ []string) {

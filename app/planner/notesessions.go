@@ -28,7 +28,7 @@ var (
 	// hoursWeekly are hours in a week, for some weeks.
 	hoursWeekly = regexp.MustCompile(`\b(\d|one|two|three|four|five|six) hours? (?:a|per|each|every) week for (\d|one|two|three|four|five|six) weeks?\b`)
 	// hoursAWeek are hours in each week, where nobody says for how many weeks.
-	hoursAWeek = regexp.MustCompile(`(?:^|[,;] )(?:we have |i have |only )*(two|three|four|five|six|\d|deux|trois|quatre|cinq) (?:hours?|heures?)(?: (?:of|de) \pL+)? (?:a|per|each|every|par) (?:week|semaine)\b`)
+	hoursAWeek = regexp.MustCompile(`(?:^|[,;] )(?:we have |i have |only )*(one|two|three|four|five|six|\d|deux|trois|quatre|cinq) (?:hours?|heures?)(?: (?:of|de) \pL+)? (?:a|per|each|every|par) (?:week|semaine)\b`)
 	// singles are lessons and double lessons of which one length is told: "two single lessons and one double, 40 minutes each".
 	singles = regexp.MustCompile(`\b(one|two|three|four|\d) singles?(?: lessons?| periods?)?,? and (one|two|three|a|\d) doubles?(?: lessons?| periods?)?\b[^.;]*?\b(\d{2,3}) ?(?:minutes?|mins?)\b`)
 	// joined are lessons that follow each other without a break, and how often a week.
