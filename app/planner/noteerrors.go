@@ -17,7 +17,7 @@ var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|child
 var saidOf = regexp.MustCompile(`(?i)\banswers? ['"“‘][^'"”’]+['"”’] (?:with|by)\b|\b(?:say|says|think|believe)\b[^'"“‘]*\b\pL{2,}ing ['"“‘]`)
 
 // asImage is what a thing is taken for, and no form of it: "They read the graph as a picture of a hill."
-const asImage = `(?i) as (?:an? |the )?\pL+ of `
+const asImage = `(?i) as (?:an? |the )?\pL+ of | as (?:if|though) `
 
 var asAnImage = regexp.MustCompile(asImage)
 

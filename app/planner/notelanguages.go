@@ -36,7 +36,7 @@ var (
 	mostlyTongue = regexp.MustCompile(`(?i)\b(?:mostly|mainly) ` + tongues)
 	// inSchool are languages of teaching.
 	inSchool = []*regexp.Regexp{
-		regexp.MustCompile(`(?i)\b(?:teach|taught|learn|lessons are|work)(?: all)?(?: mostly| mainly)? in ` + tongues),
+		regexp.MustCompile(`(?i)\b(?:teach|taught|learn(?:t|ed)?|studied|did|lessons are|work)(?: all| science| maths| mathematics| everything| it)?(?: mostly| mainly)? in ` + tongues),
 		regexp.MustCompile(`(?i)` + tongues + ` (?:is used |are used )?(?:at|in) (?:school|class)\b`),
 		regexp.MustCompile(`(?i)` + tongues + ` (?:is|as) (?:the |our |a )?(?:main |official )?(?:school language|medium|language of (?:the |our |this )?(?:school|instruction|teaching|learning))\b`),
 		regexp.MustCompile(`(?i)\b(?:medium|language) of (?:instruction|teaching) (?:is )?` + tongues),
@@ -55,7 +55,7 @@ var (
 var (
 	// ofHome and ofTeaching have words that stand with languages of home and of school.
 	ofHome     = hinted("speak spoken talk home language tongue know maison famille chez casa nyumbani parlent falam wanazungumza huzungumza wanaongea huongea wanasema mostly mainly uses use", noteRule{})
-	ofTeaching = hinted("teach taught learn lessons work school class main official medium language instruction", noteRule{})
+	ofTeaching = hinted("teach taught learn studied did lessons work school class main official medium language instruction", noteRule{})
 )
 
 // tonguesIn are the languages of a list, without English and what is no language.
