@@ -123,6 +123,14 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 	return best
 }
 
+// whole is the id of the card of which a line is one, and that of any other topic itself: banks name cards.
+func (e *entry) whole() string {
+	if e.Line {
+		return e.Parent
+	}
+	return e.ID
+}
+
 // fits tells whether a line is for a class, or for one a band younger.
 func (e *entry) fits(band lesson.Band) bool {
 	found, gap := nearest(e.Bands, band)

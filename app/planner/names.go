@@ -83,7 +83,7 @@ func (c *composer) localise(plan *lesson.Plan) {
 	marked := cardNames{}
 	cast.spelled = spelling
 	if c.match.entry != nil {
-		marked = bank.Cards[c.match.entry.ID]
+		marked = bank.Cards[c.match.entry.whole()]
 	}
 	if !languages[card] && !languages[asked] || c.match.entry != nil && !lettersCount.MatchString(c.match.entry.ID) {
 		cast.spelled = spelledOut // a letter to a friend is not one of a name

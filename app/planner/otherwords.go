@@ -202,7 +202,7 @@ var namesThings = regexp.MustCompile(`^english/(?:vocabulary|greetings)`)
 // comparesSentences tells whether learners compare a sentence with one of home, because the key words are terms of grammar,
 // for which few languages of home have a word.
 func (c *composer) comparesSentences() bool {
-	return c.card.Subject == "english" && !namesThings.MatchString(c.match.entry.ID)
+	return c.card.Subject == "english" && !namesThings.MatchString(c.match.entry.whole())
 }
 
 // ownTongue is how a step names the language that learners speak at home.

@@ -17,7 +17,7 @@ var ownFood = regexp.MustCompile(`(?i)\b(?:catch(?:es)?|fish(?:es)? for|grows?|h
 
 // takeFood has teams plan for the food of their own place, where a lesson on keeping food has another as its example.
 func (c *composer) takeFood() {
-	if c.match.entry == nil || c.unsafe || !strings.Contains(c.match.entry.ID, "preserv") && !strings.Contains(c.match.entry.ID, "storage-and-post") {
+	if c.match.entry == nil || c.unsafe || !strings.Contains(c.match.entry.whole(), "preserv") && !strings.Contains(c.match.entry.whole(), "storage-and-post") {
 		return
 	}
 	isFood := func(word string) bool { return keptFoods[stem(strings.ToLower(word))] }

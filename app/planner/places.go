@@ -58,7 +58,7 @@ func (c *composer) exampleStep() string {
 	if land == nil || c.match.entry == nil || c.unsafe || c.notes.care || c.profile.Level == "young" {
 		return ""
 	}
-	_, card, _ := strings.Cut(c.match.entry.ID, "/")
+	_, card, _ := strings.Cut(c.match.entry.whole(), "/")
 	found, ok := c.example(card)
 	if known, of := c.local(land.Code); of && len(known.In) > 0 && !(ok && found.near) {
 		return c.tellLocal(known)
