@@ -107,7 +107,7 @@ func (c *composer) cases() {
 	}
 	if len(cases) == 0 && !c.notes.care && !c.unsafe {
 		if told := c.ownCase(); told != "" {
-			c.leadWith(told, troubles.MatchString(told) || extreme.MatchString(told))
+			c.leadWith(told, troubles.MatchString(told) || extreme.MatchString(told) || ourTrouble.MatchString(strings.Trim(told, ".")))
 			return
 		}
 	}
@@ -166,7 +166,7 @@ var commonFirst = words("the a an our many most some few two three four one wate
 
 // becauseOf is a case as it stands behind "because", where it is one short sentence.
 func becauseOf(told string) (string, bool) {
-	if len(lesson.Sentences(told)) != 1 || len(strings.Fields(told)) > longestBecause {
+	if len(lesson.Sentences(told)) != 1 || len(strings.Fields(told)) > longestBecause || strings.Contains(told, " but ") {
 		return "", false
 	}
 	first, rest, _ := strings.Cut(strings.TrimRight(told, "."), " ")

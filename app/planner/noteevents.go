@@ -121,6 +121,9 @@ func (n *notes) eventIn(part string) (name, said string) {
 	if found := events.FindStringSubmatch(part); found != nil && !notEvents.MatchString(part) && !notShown.MatchString(part) && !noEvent.MatchString(part) {
 		name := eventName(found[1])
 		if strings.HasSuffix(name, "committee") {
+			if paysFor.MatchString(part) {
+				return "", ""
+			}
 			name = n.says.text("event.meetingOf", "people", name)
 		}
 		if found[2] != "" {
@@ -155,6 +158,9 @@ func (c *composer) eventLine() string {
 	}
 	return c.text("note.event", "event", c.notes.event)
 }
+
+// paysFor tells that a committee gives money or things, and does not meet.
+var paysFor = regexp.MustCompile(`(?i)\bcommittee (?:\pL+ )?(?:gives?|gave|pays?|paid|buys?|bought|provides?|provided|lends?|lent|helps?|has|owns?|built|allows?)\b`)
 
 // noEvent is an occasion that is kept out: "please no food prices competition".
 var noEvent = regexp.MustCompile(`(?i)\b(?:no|not (?:a|an)|without(?: a)?|avoid|never) (?:\pL+ ){0,3}?(?:` + festive + `)\b`)

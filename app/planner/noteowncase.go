@@ -25,9 +25,17 @@ var isTold = regexp.MustCompile(`(?i)\b(?:is|are|was|were|has|have|get|gets|goes
 // extreme is weather or noise that people do something about.
 var extreme = regexp.MustCompile(`(?i)\b(?:very|too|so) \pL+\b|\b(?:hot|cold|dark|noisy|loud|storms?|hail|cyclone|power (?:goes|fails|cuts)|rust\w*|gull(?:y|ies))\b`)
 
+// ourTrouble is what the school has and what goes wrong with it: "The school has 12 chickens but rain gets in".
+var ourTrouble = regexp.MustCompile(`(?i)^(?:the|our) (?:school|club|garden|village|kitchen) (?:has|keeps|grows|planted|owns|built) [^.;]{3,60}?,? but [^.;]{6,80}$`)
+
 // ownCase is a sentence of the notes that tells of the place just what the topic is about, also where a rule has read in it
 // how the class can work there: under a hot roof the lesson on heat begins with that roof.
 func (c *composer) ownCase() string {
+	for _, part := range c.notes.parts {
+		if told := strings.Trim(trimLead(part), " .!"); ourTrouble.MatchString(told) && (c.isNear(told) || c.notes.anchor != "" && c.answers()) && !ofViolence.MatchString(told) {
+			return sentence(upperFirst(told))
+		}
+	}
 	topic := c.label + " " + c.request.Topic
 	for _, of := range ownCases {
 		if !of.topic.MatchString(topic) {

@@ -10,6 +10,8 @@ import (
 const (
 	// sumOfMoney is an amount in the money of a country: "E5", "200 shillings", "$1".
 	sumOfMoney = `((?:(?-i:E|R|K|P|M|N|L|D|Le|Sh|Ksh|KSh|KES|Tsh|TSh|Ush|UGX|UShs?|GHS|GH₵|ZK|ZMW|MK|RWF|CFA|XOF)\.? ?|₦|\$|US\$|€|£)\d[\d,]*(?:\.\d+)?|\d[\d,]* ?(?:` + moneyName + `|bob|cfa|fcfa|ksh|ugx|kes)\b)`
+	// givenSum is money that somebody gives for the work, or a sum with a limit behind it.
+	givenSum = `\b(?:committee|head|school|PTA|SMC|parents|board|council|chief|office|we|I|club) (?:has |have |can |will |may )?(?:gives?|gave|allows?|allowed|pays?|paid|spend|has|have) (?:us |me )?(?:only |about |up to |just )?` + sumOfMoney + `|` + sumOfMoney + ` (?:at most|in all|in total|(?:and )?no more|not more|altogether)\b`
 	// shareOf is whose sum it is.
 	shareOf = `(?:a|an|per|each|every|one|for each|for every|from each|for the|for a) (whole class|class|group|team|learner|pupil|student|child|family|home|household|parent)`
 	// notAbove stands before the most that may be spent.
@@ -38,6 +40,9 @@ func costRules() []noteRule {
 	return []noteRule{
 		hinted("more most maximum only budget limit fund less exceed above over", rule(costLimit.String(), ofPrices, func(n *notes, _ string, found []string) {
 			n.limitCost(strings.TrimSpace(found[1]))
+		})),
+		hinted("most only total money gives give gave allow allows budget pay pays fund", rule(givenSum, ofPrices, func(n *notes, _ string, found []string) {
+			n.limitCost(strings.TrimSpace(strings.Join(found[1:], "")))
 		})),
 		hinted("start starting startup seed capital", rule(`\b(?:no|without|not have(?: any)?) (?:start|starting|start-up|startup|seed|working)[ -](?:money|capital|funds?|cash)\b|\bno capital\b`, `\bno capital (?:letters?|city|punishment)\b`, func(n *notes, _ string, _ []string) {
 			n.inWork(func(c *composer) (block, text string) {

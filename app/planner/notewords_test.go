@@ -24,6 +24,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"One photocopied page each at most.", "one copied page each", "On the one page that each learner may have"},
 		{"Most have family working in Johannesburg.", "families from here", "Nobody tells of the own family"},
 		{"Only the teacher has a dictionary.", "no books", "No book is needed"},
+		{"The committee gives 300 emalangeni at most.", "at most 300 emalangeni", "Cost rule: 300 emalangeni"},
 		{"They learnt science in Kiswahili in primary so English terms are hard.", "Kiswahili", "each key word in English and in Kiswahili"},
 		{"One 40 minute period a week.", "one lesson a week", "two learners retell the last one"},
 		{"Stones, sticks, a few ropes, no pulley and no scale.", "your sticks and ropes", ""},
