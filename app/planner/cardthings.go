@@ -38,6 +38,9 @@ func (c *composer) serveThings() {
 			if !atHand && !counted { // the others are named with all that serves
 				c.usedHere = append(c.usedHere, c.text("used.thingsNamed", "things", s.thing))
 			}
+			if hand := c.ownCalled(s.thing); hand != "" {
+				return "practice", strings.Replace(s.say, upperFirst(s.thing)+": ", c.text("withYours", "things", hand)+" ", 1)
+			}
 			return "practice", s.say
 		}, "")
 	}

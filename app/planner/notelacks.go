@@ -161,10 +161,21 @@ func (c *composer) insteadOf(thing string) (block, text string) {
 			}
 		}
 	}
+	if c.madeHere(thing) {
+		return "teach1", ""
+	}
 	if !c.handles(thing) || !slices.ContainsFunc(c.works(), func(w work) bool { return w.needs(thing) }) || c.makes(thing) || c.standsIn(thing) {
 		return "teach1", ""
 	}
 	return "teach1", c.text("note.lackingHere", "thing", thing)
+}
+
+// madeHere tells whether a material of the plan takes the place of a thing: "sticks with string and two bags as balance".
+func (c *composer) madeHere(thing string) bool {
+	named := stems(lastWord(thing))
+	return slices.ContainsFunc(c.works(), func(w work) bool {
+		return slices.ContainsFunc(w.materials, func(m Material) bool { return hasAll(wordSet(m.Item), named) })
+	})
 }
 
 // standsIn tells whether the teacher has something of the kin of a thing.

@@ -160,7 +160,7 @@ func learnerRules() []noteRule {
 				n.told = append(n.told, n.clause)
 			}
 		}),
-		hinted("certains certaines beaucoup plusieurs wengi baadhi wengine wanafunzi watoto muitos alguns eleves enfants alunos criancas", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves|(?:les )?enfants)(?: d'\pL+| \pL+)?,? (?:pensent|croient|disent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi|watoto)(?: wao| wengi)? (?:wanaamini|huamini|wanafikiri|wanadhani|hudhani|husema)\b|\b(?:muitos|alguns|(?:os )?alunos|(?:as )?crianças)(?: alunos)? (?:pensam|acreditam|acham|dizem)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("certains certaines beaucoup plusieurs wengi baadhi wengine wanafunzi watoto muitos alguns eleves enfants alunos criancas pensam acham acreditam dizem pensent croient disent wanafikiri wanadhani wanaamini hufikiri hudhani husema", rule(`\b(?:certaine?s|beaucoup|plusieurs|ils|(?:les )?élèves|(?:les )?enfants)(?: d'\pL+| \pL+)?,? (?:pensent|croient|disent)\b|\b(?:wengi|baadhi(?: ya wanafunzi)?|wengine|wanafunzi|watoto)(?: wao| wengi)? (?:wanaamini|huamini|wanafikiri|wanadhani|hudhani|husema)\b|\b(?:muitos|alguns|(?:os )?alunos|(?:as )?crianças)(?: alunos)? (?:pensam|acreditam|acham|dizem)\b|^(?:pensam|acham|acreditam|dizem) que\b|^(?:eles |ils |elles )?(?:pensent|croient|disent) que\b|^(?:wanafikiri|wanadhani|wanaamini|hufikiri|hudhani|husema) (?:kwamba|kuwa)\b`, "", func(n *notes, _ string, _ []string) {
 			if !n.believe(n.clause) {
 				n.told = append(n.told, n.clause)
 			}

@@ -242,7 +242,7 @@ func peopleRules() []noteRule {
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
 			n.inWork((*composer).feltBeat, "")
 		}),
-		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board|at all)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*)\b`, "", func(n *notes, part string, found []string) {
+		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board|at all)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*|ha(?:wa)?oni vizuri|voit mal|voient mal|vê mal|veem mal)(?:\PL|$)`, "", func(n *notes, part string, found []string) {
 			n.blind = true
 			if said := strings.ToLower(found[1]); sightless.MatchString(said) && !oneEye.MatchString(part) {
 				n.needs = append(n.needs, n.says.text("need.blind"))
