@@ -24,6 +24,8 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"One photocopied page each at most.", "one copied page each", "On the one page that each learner may have"},
 		{"Most have family working in Johannesburg.", "families from here", "Nobody tells of the own family"},
 		{"Only the teacher has a dictionary.", "no books", "No book is needed"},
+		{"40 pupils, Mandinka, Fula and Serahule.", "Fula and Serahule at home", ""},
+		{"Christian, Muslim and a few traditional families.", "rules of faith", "every family's faith allows"},
 		{"Some walk 6 km and come tired.", "learners who come tired", "begin sitting and talking"},
 		{"Pensam que a alavanca cria energia.", "what learners think or ask", ""},
 		{"Mmoja haoni vizuri ubaoni.", "help with seeing", ""},

@@ -229,13 +229,13 @@ var spaces = regexp.MustCompile(`\s{2,}`)
 
 // slips are what filling a slot can leave behind, and what it should be.
 var slips = strings.NewReplacer(
-	"?.", "?", "!.", "!", `?".`, `?"`, `!".`, `!"`, `.".`, `."`, "?,", ",", "!,", ",",
+	"??", "?", "?.", "?", "!.", "!", `?".`, `?"`, `!".`, `!"`, `.".`, `."`, "?,", ",", "!,", ",",
 	" a a ", " a ", " a an ", " an ", " a the ", " the ", " a our ", " our ", " an a ", " a ", " an an ", " an ",
 	" the a ", " a ", " the an ", " an ", " the the ", " the ", " the our ", " our ",
 )
 
 // slip is where one of them begins.
-var slip = regexp.MustCompile(`[?!][.,"]|\."\.| (?:an?|the) (?:an?|the|our) `)
+var slip = regexp.MustCompile(`[?!][.,"?]|\."\.| (?:an?|the) (?:an?|the|our) `)
 
 // tidy mends what filling a slot can leave behind.
 func tidy(text string) string {
