@@ -22,7 +22,7 @@ var (
 	// thinking stands before what people think: "Many think that", "Students believe".
 	thinking = regexp.MustCompile(`(?i)^.*?\b(?:believes?|thinks?|swear|insist|are (?:sure|convinced|certain)|says?|have heard|hear|told|wanaamini|huamini|wanafikiri|wanadhani|hudhani|husema|pensent|croient|disent|pensam|acreditam|acham|dizem)(?: (?:at home|from (?:home|adults|elders|friends|others|WhatsApp)|often))?(?: that| kwamba| kuwa| que| qu')?[:,]? ?`)
 	// noClaim begins what is no sentence about the world: a rule, a greeting, a way to say something.
-	noClaim = regexp.MustCompile(`(?i)^(?:must|should|may|can|will|shall|has to|have to|ought|to|about|of|in|with|for|too|very|so|only in|aloud|good (?:morning|afternoon|evening)|hello|yes|no|thank|sorry)\b`)
+	noClaim = regexp.MustCompile(`(?i)^(?:must|should|may|can|will|shall|has to|have to|ought|to|about|of|in|with|for|too|very|so|only in|aloud|good (?:morning|afternoon|evening)|hello|yes|no(?:$|[,.!]| thank)|thank|sorry)(?:\PL|$)`)
 	// onPeople is a belief about people, which is not put to a vote.
 	onPeople = regexp.MustCompile(`(?i)\b(?:girls?|boys?|women|men|females?|males?|wom[ae]n's|tribes?|ethnic|whites|blacks|(?:black|white) people|muslims?|christians?|disab\w+|deaf|blind|albin\w+|poor people|refugees?|foreigners?|curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?|gods?|allah|devil|hiv|aids|wasichana|wavulana|filles|garçons|meninas|meninos)\b`)
 	// ofTaste is how learners feel about a subject, which is no belief about the world.

@@ -190,6 +190,12 @@ func (c *composer) lineFor(kind remaining, said string) string {
 		do = again.ReplaceAllString(rest, "")
 	}
 	if do != "" && kind.line == "note.leftDo" {
+		if idea, ok := c.ideaLike(said); ok {
+			return sentences(c.text("note.manyDo", "do", plainVerb(do)), c.text("note.mistakeIdea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe), "right", sentence(idea.Right)))
+		}
+		if fact := c.correctionOf(do); fact != "" {
+			return sentences(c.text("note.manyDo", "do", plainVerb(do)), c.text("note.mistakeFact", "fact", fact))
+		}
 		return c.text(kind.line, "do", plainVerb(do))
 	}
 	if kind.line == "note.leftDo" || kind.line == "note.leftWish" && !banned.MatchString(said) {

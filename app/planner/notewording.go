@@ -28,6 +28,8 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:an? |one )?(?:hand(?:ful|s)|cup|tin|bit|bag|bunch|piece)s? of ([\pL ]{3,30}?) (?:per|for each|for every|each) (?:group|team|pair|learner|child|pupil)(?:,? (?:not|no) more|,? only|,? at most)?([.;!]|$)`), "${1}We have a few $2$3"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:an? |one |our )?(?:box|carton|bag|sack|heap|pile)(?:es|s)? (?:full )?of ([\pL' -]{3,40}?) and ([\pL' -]{3,40}?)([.;!]|$)`), "${1}We have $2 and $3$4"},
 	{regexp.MustCompile(`(?i)\b(?:one|a|the|our) (?:old )?(?:wall |school )?(?:clock|watch)(?:,? (?:that|which) (?:has |is )?| has | is |, )(?:stopped|broken|dead|not working|does not work)`), "We have a dial with hands"},
+	{regexp.MustCompile(`(^|[.;!?] )When ([^.;,]{5,50}?),? they ([^.;,]{5,60})`), "${1}They $3 when $2"},
+	{regexp.MustCompile(`(^|[.;!?] )Their ((?:[\pL-]+ ){0,2}?(?:box(?:es)?|arrows?|graphs?|diagrams?|letters?|maps?|tables?|drawings?|sentences?|axes|answers?|paragraphs?|lines?|sums?|flowcharts?|equations?)) (has|have|is|are|go|goes|point|points|lie|lies|show|shows|lack|lacks|miss|misses) ([^.;]{3,60})`), "${1}They draw it so that the $2 $3 $4"},
 	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children) ([^.;,]{8,60}) and (ask|wonder) (why|how|what|where|when|who)\b`), "$1 $2. They $3 $4"},
 }
 

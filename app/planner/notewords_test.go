@@ -24,6 +24,8 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"One photocopied page each at most.", "one copied page each", "On the one page that each learner may have"},
 		{"Most have family working in Johannesburg.", "families from here", "Nobody tells of the own family"},
 		{"Only the teacher has a dictionary.", "no books", "No book is needed"},
+		{"They think no force is needed at the fulcrum.", "what learners think or ask", ""},
+		{"Their arrows point away from the load.", "what you see learners do", "the arrows point away from the load"},
 		{"40 pupils, Mandinka, Fula and Serahule.", "Fula and Serahule at home", ""},
 		{"Christian, Muslim and a few traditional families.", "rules of faith", "every family's faith allows"},
 		{"Some walk 6 km and come tired.", "learners who come tired", "begin sitting and talking"},

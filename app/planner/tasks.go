@@ -44,6 +44,7 @@ func (c *composer) chooseTasks() []Task {
 	focused := c.focusIn(works)
 	parts := c.partsIn(left)
 	served, taught := map[string]bool{}, make([]float64, len(c.parts))
+	lettered := byLetter.MatchString(strings.Join(c.artefact.Steps, " ") + " " + c.artefact.Brief + " " + c.exemplar)
 	var chosen []int
 	// aside tells of a task that has nothing of the part of the topic that is asked for, where the first task has.
 	aside := func(i int) bool {
@@ -71,6 +72,9 @@ func (c *composer) chooseTasks() []Task {
 			worth += 3 * min(2, c.kit(task))
 			if task.Kind == "investigation" && 2*minutes < task.Minutes {
 				worth -= 4 // what has to be waited for cannot be seen in so short a time
+			}
+			if lettered && letteredSources.MatchString(task.Text) {
+				worth += ofLetters
 			}
 			if c.onLine() && i == 0 && 4*minutes >= 3*task.Minutes {
 				worth += heartOfLine
@@ -118,6 +122,16 @@ func (c *composer) chooseTasks() []Task {
 const (
 	ofPart          = 20.0
 	leastPartTaught = 0.5
+)
+
+// ofLetters is how much it counts that a task prints the sources which the product and its model work call by letters.
+const ofLetters = 20
+
+var (
+	// byLetter is how a product or a model work calls a source: "with source letters", "Menelik rejected it (F)".
+	byLetter = regexp.MustCompile(`\bsource letters?\b|\b[Ss]ources? [A-H]\b|\bline of [A-H]\b|\([A-H]\)`)
+	// letteredSources are sources that stand one below the other, each with its letter.
+	letteredSources = regexp.MustCompile(`(?m)^(?:Source )?B[,.:)] (?s:.*)^(?:Source )?C[,.:)] `)
 )
 
 // heartOfLine is how much it counts that a task is the first of a line, of which its questions, its product and its model work speak.
