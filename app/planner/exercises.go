@@ -11,9 +11,11 @@ import (
 
 // Minutes for an exercise, and for what follows the exercises of a task.
 const (
-	anItem      = 2
-	afterItems  = 4
-	leastOfLine = 3 // exercises of a line, which are its heart
+	anItem = 2
+	// minutesOfExample are what a class needs to work an example line by line.
+	minutesOfExample = 4
+	afterItems       = 4
+	leastOfLine      = 3 // exercises of a line, which are its heart
 )
 
 var (
@@ -121,7 +123,7 @@ func (c *composer) workedStep(next map[string]bool, least int) (step, bool) {
 		return step{}, false
 	}
 	c.worked[best.Question] = true
-	return step{text: c.say("worked", map[string]string{"question": sentence(best.Question), "answer": sentence(best.Answer)}), weight: 4, least: 3, keep: true}, true
+	return step{text: c.say("worked", map[string]string{"question": sentence(best.Question), "answer": sentence(best.Answer)}), weight: 4, least: 3, lasts: minutesOfExample, keep: true}, true
 }
 
 const (
