@@ -12,6 +12,9 @@ var ofHands = words("creative-arts agriculture home-science physical-education")
 // byHand are visitors whose work learners can try a part of.
 var byHand = regexp.MustCompile(`(?i)\b(?:maker|carpenter|tailor|seamstress|mechanic|welder|builder|mason|baker|potter|weaver|blacksmith|plumber|beekeeper|musician|artist)$`)
 
+// askedOnWork are visitors who are asked about their work, and not about what they lived through.
+var askedOnWork = regexp.MustCompile(`(?i)\b(?:nurse|doctor|midwife|farmer|mechanic|electrician|welder|trader|seller|shopkeeper|officer|ranger|banker|vet|engineer|technician|librarian|plumber|cook|herder|worker|pharmacist|forester|surveyor|agent|driver|fisherman|beekeeper)$`)
+
 // leastVisit is how many minutes a guest needs.
 const leastVisit = 10
 
@@ -26,7 +29,11 @@ func (n *notes) expect(visitor string) {
 	if day := guestDay(n.clause); day != "" {
 		when, used = n.says.text("visitOn", "day", day), n.says.text("used.visitOn", "visitor", visitor, "day", day)
 	}
-	n.change("meet", always(n.says.text("note.visitor", "visitor", visitor)), used)
+	asks := "note.visitorWitness"
+	if askedOnWork.MatchString(visitor) {
+		asks = "note.visitorAtWork"
+	}
+	n.change("meet", always(n.says.text("note.visitor", "visitor", visitor, "asks", n.says.text(asks))), used)
 	n.inWork(func(c *composer) (block, text string) {
 		if c.fromPeople() {
 			return "teach1", "" // its task hears every teller
