@@ -138,12 +138,21 @@ func TestATaskForOneCountryIsChosenThereOnly(t *testing.T) {
 	t.Parallel()
 	request := lesson.Request{Subject: "history", Topic: "The amalgamation of Nigeria in 1914", GradeLevel: "Grade 9", AdditionalInfo: "JSS 3, Jos, Nigeria."}
 	plan := planFor(t, request)
-	if said := mustJSON(t, plan); !strings.Contains(plan.DrivingQuestion, "1914") || !strings.Contains(plan.LearnerNotes, "Amalgamation is") || !strings.Contains(said, "lieutenant-governors") {
+	if said := mustJSON(t, plan); !strings.Contains(plan.DrivingQuestion, "1914") || !strings.Contains(said, "malgamation") {
 		t.Errorf("the plan is not about 1914: %s", plan.DrivingQuestion)
 	}
 	request.AdditionalInfo = ""
 	if plan := planFor(t, request); !strings.Contains(plan.DrivingQuestion, "1914") {
 		t.Errorf("the country that the topic names does not count: %s", plan.DrivingQuestion)
+	}
+	request.Topic, request.AdditionalInfo = "The treaty of Douala and the partition of Africa", "Form 3, Douala, Cameroon."
+	if said := mustJSON(t, planFor(t, request)); !strings.Contains(said, "Hewett") {
+		t.Error("a plan for Cameroon lacks the task for Cameroon")
+	}
+	request.AdditionalInfo = "Form 3, Nyeri, Kenya."
+	request.Topic = "The partition of Africa"
+	if said := mustJSON(t, planFor(t, request)); strings.Contains(said, "Hewett") {
+		t.Error("a plan for Kenya has the task for Cameroon")
 	}
 	request.Topic, request.AdditionalInfo = "Colonial rule", "Form 3, Nyeri, Kenya."
 	if said := mustJSON(t, planFor(t, request)); strings.Contains(said, "1914 joined") || strings.Contains(said, "amalgamation") {
