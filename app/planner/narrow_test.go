@@ -36,7 +36,7 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"Islamic Religious Education", "Grade 4", "Steps of wudu", "steps of wudu in order", "tayammum takes the place|hajj"},
 		{"physics", "Grade 11", "Uniform circular motion", "centripetal force", "launch speed"},
 		{"physics", "Form 1", "Pressure in liquids", "h × density × g", "Pascal|four tests"},
-		{"physics", "Form 1", "Atmospheric pressure", "four tests", "Pascal|deeper or wider"},
+		{"physics", "Form 1", "Atmospheric pressure", "pour oil smoothly", "Pascal|deeper or wider"},
 		{"physics", "Grade 12", "Logic gates: truth tables", "AND, OR, NOT", "depletion layer of"},
 		{"chemistry", "Form 4", "Polymers and plastics", "polymerisation", "isomers of the alkane"},
 		{"elementary-science", "Grade 4", "Types of clouds", "cirrus", "wind vane"},
