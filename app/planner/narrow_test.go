@@ -25,7 +25,7 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"english", "Grade 4", "Commas in lists", "things of a list", "speech marks to a talk"},
 		{"english", "Grade 5", "Punctuation and capital letters", "apostrophe", "zorbling"},
 		{"english", "Grade 2", "Digraphs: sh, ch and th", "sh", "consonant blends|magic e"},
-		{"english", "Grade 2", "Vowel digraphs: ee, oa, ai and oo", "two vowel letters that make one sound", "tongue between the teeth|with a sneeze"},
+		{"english", "Grade 2", "Vowel digraphs: ee, oa, ai and oo", "two vowels side by side", "tongue between the teeth|with a sneeze"},
 		{"english", "Grade 4", "Collective nouns", "one word for a group", "apostrophe"},
 		{"english", "Grade 4", "Possessive nouns", "owner", "collective nouns"},
 		{"english", "SS1", "Vowel sounds: /i:/ and /ɪ/", "ship and sheep", "voiceless"},
