@@ -65,7 +65,7 @@ func (c *composer) servedIn(part string) []served {
 	said := c.wordSet(part)
 	for _, use := range c.card.Things {
 		at := slices.IndexFunc(use.Things, func(name string) bool { return hasAll(said, stems(name)) && meansThing(part, name) })
-		if at < 0 || cannotServe.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || c.strays(use.Say) || c.ofOtherKind(use.Say, leadOfExample) || refused(c.request.AdditionalInfo, use.Things[at]) {
+		if at < 0 || cannotServe.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && (c.strays(use.Say) || c.ofOtherKind(use.Say, leadOfExample)) || refused(c.request.AdditionalInfo, use.Things[at]) {
 			continue
 		}
 		say := sentence(use.Say)
@@ -75,6 +75,12 @@ func (c *composer) servedIn(part string) []served {
 		found = append(found, served{use.Things[at], say})
 	}
 	return found
+}
+
+// named tells whether a use speaks of what the topic names: it belongs to the plan, whatever part of the card the plan teaches.
+func (c *composer) named(use CardUse) bool {
+	topic := setOf(c.stems(c.request.Topic))
+	return shared(topic, c.stems(strings.Join(use.Things, " "))) > 0
 }
 
 // cannotServe is said of what a class cannot work with.

@@ -111,8 +111,10 @@ func (c *composer) localLines() []localLine {
 // refused tells whether the notes speak of a thing in a sentence that denies or forbids it.
 func refused(info, thing string) bool {
 	for _, part := range splitSentences(info) {
-		if said := plainWords(part); denies(said) && shared(wordSet(part), stems(thing)) > 0 {
-			return true
+		for _, matter := range turns.Split(part, -1) {
+			if denies(plainWords(matter)) && shared(wordSet(matter), stems(thing)) > 0 {
+				return true
+			}
 		}
 	}
 	return false
