@@ -96,7 +96,7 @@ func (c cardCheck) localPractice(countries map[string]*country) {
 }
 
 // onlyPlural are the last words of names of things that have no singular, or end in s in the singular.
-var onlyPlural = words("goggles abacus papyrus cactus litmus stairs steps scissors spectacles glasses crossroads bellows lens atlas bus hibiscus leaves")
+var onlyPlural = words("thermos ors goggles abacus papyrus cactus litmus stairs steps scissors spectacles glasses crossroads bellows lens atlas bus hibiscus leaves")
 
 func (c cardCheck) thingsOfClass() {
 	var names []string
