@@ -27,7 +27,7 @@ const (
 
 // remainingKinds are tried in this order: what surely hurts, help that is offered, what may hurt, and then all else.
 var remainingKinds = []remaining{
-	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:excision|circumcis\w*|FGM|genital|insurgen\w*|not (?:want|like) to (?:talk|speak)|laughs? at|mock|suffered|shooting|massacres?|genocide|fighting|attacks?|killed|died|dead|curfew|ghost towns?)\b`)},
+	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:excision|circumcis\w*|FGM|genital|insurgen\w*|not (?:want|like) to (?:talk|speak)|laughs? at|mock|suffered|shooting|massacres?|genocide|fighting|attacks?|killed|died|dead|curfew|ghost towns?|tribes?|clans?|muslims?|christians?|catholics?|protestants?|hindus?|traditional (?:families|believers|religion))\b`)},
 	{line: "note.leftOnlyFor", used: "used.leftOnlyFor", of: onlyForSome, block: "teach1"},
 	{line: "note.leftFailed", used: "used.leftFailed", of: regexp.MustCompile(`(?i)\b(?:failed|fail|failing|did (?:badly|poorly)|scored (?:low|badly|poorly)|(?:low|poor|bad) (?:marks|results|scores|grades))\b`), block: "practice", along: true},
 	{line: "note.leftKin", used: "used.leftKin", of: regexp.MustCompile(`(?i)^(?:most|many|some|half|all|a few|they|(?:the |my |our )?(?:learners|pupils|students|children)) (?:of them )?have (?:a |some |their )?(?:family|relatives|parents?|fathers|mothers|brothers|sisters|uncles?|aunts?|cousins)\b.*\b(?:in|work\w*|liv\w*|abroad|at)\b`), block: "teach1"},

@@ -111,6 +111,9 @@ func (n *notes) keepRule(part string) {
 		} else {
 			n.note("meet", "noFamily")
 		}
+	case ofKindness.MatchString(said):
+		n.note("meet", "kindRule") // who might be laughed at, and why, stands on no board
+		n.before()
 	case ofFood.MatchString(said):
 		n.noFood = true
 		n.inWork((*composer).withoutFood, n.says.text("used.food"))
@@ -147,6 +150,9 @@ var ruleBehind = regexp.MustCompile(`(?i)^((?:please )?(?:use|take|keep|write|gi
 
 // toThem is a rule on what is not done to learners, which they do not say of themselves.
 var toThem = regexp.MustCompile(`(?i)^(?:they|these|those) (?:must|should|may) (?:not|never) be `)
+
+// ofKindness is a rule on how learners are not to be treated: "Do not shame children who come dirty".
+var ofKindness = regexp.MustCompile(`(?i)\b(?:shame|shaming|laugh(?:s|ed|ing)? at|mock\w*|teas(?:e|ed|ing)|insult\w*|embarrass\w*|make fun of)\b[^.;]*\b(?:learners?|pupils?|students?|children|child|boys?|girls?|anyone|anybody|those|them|who)\b`)
 
 // ofMeans is a rule on what families have, and not on what happens in them.
 var ofMeans = regexp.MustCompile(`(?i)\b(?:eat\w*|food|lunch|wear\w*|clothes|shoes|uniforms?|poor|poverty|money|rich|houses?|fees|hungry|afford|buy|earn\w*|things|what they (?:own|have))\b`)

@@ -210,6 +210,9 @@ func (c *composer) planned() string {
 	if len(others) == 0 && (c.asked() == "" || languages[subjectOf(c.request.Subject)]) { // words of another language cannot be looked for in the card
 		others = firstOf(slices.DeleteFunc(c.untouched(c.leftOut()), func(part string) bool { return asksHow.MatchString(part) || anyWork[strings.ToLower(part)] }), 3)
 	}
+	if head, _, ok := strings.Cut(c.request.Topic, ": "); ok && card && m.entry.Line {
+		others = slices.DeleteFunc(slices.Clone(others), func(part string) bool { return strings.EqualFold(part, head) }) // it names the whole of which the line is one
+	}
 	switch {
 	case card && c.early:
 		return sentence(c.text(c.beginning(), "card", inline(c.label), "topic", c.asks, "link", c.link))
