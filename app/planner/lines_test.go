@@ -1,8 +1,11 @@
 package planner
 
 import (
+	"encoding/json"
 	"maps"
+	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"somo/app/lesson"
@@ -67,4 +70,57 @@ func TestALineServesWhereNothingElseOfItsCardIsAsked(t *testing.T) {
 			t.Errorf("%q for %s: %s, want %s", test.topic, test.band, found.entry.ID, test.want)
 		}
 	}
+}
+
+// alsoOfLine are topics of a card that a line of another card teaches: it is about just that.
+var alsoOfLine = map[string]bool{
+	"abo blood groups": true, "chain of distribution": true, "channels of distribution": true, "law of conservation of mass": true,
+	"choléra": true, "transparent translucent and opaque": true, "evaporation and condensation": true, "evaporation": true,
+	"condensation": true, "blending sounds": true, "main ideas and details": true, "opposites": true, "opposite words": true,
+	"causes of rural-urban migration": true, "effects of migration": true, "a-wa na ki-vi": true, "ki vi": true, "ki-vi": true, "push and pull factors": true,
+	"counting in twos": true, "skip counting": true, "resultant force": true, "cólera": true, "kipindupindu": true,
+}
+
+// TestALineTakesNoTopicOfAnotherCard asks for each card by each of its names: a line may serve only where it is one of that card.
+func TestALineTakesNoTopicOfAnotherCard(t *testing.T) {
+	t.Parallel()
+	known := recogniserOf(t)
+	parents, cards := map[string]string{}, map[string]bool{}
+	for card, lines := range known.lines {
+		for _, line := range lines {
+			parents[line.ID] = card
+		}
+	}
+	asked := 0
+	for _, e := range knownCards(t) {
+		data, err := os.ReadFile("../../assets/knowledge/" + e.ID + ".json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var card struct{ Aliases []string }
+		if err := json.Unmarshal(data, &card); err != nil {
+			t.Fatal(err)
+		}
+		cards[e.ID] = true
+		for _, topic := range append(card.Aliases, e.Name) {
+			for _, band := range e.Bands {
+				asked++
+				_, id, err := testPlanner(t).Recognise(lesson.Request{Subject: e.Subject, Topic: topic, GradeLevel: gradeOf(band)})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if of := parents[id]; of != "" && of != e.ID && !alsoOfLine[topic] && !known.entryNamed(of, topic) {
+					t.Errorf("%q of %s is planned as %s", topic, e.ID, id)
+				}
+			}
+		}
+	}
+	if asked < len(cards) {
+		t.Errorf("only %d topics of %d cards were asked for", asked, len(cards))
+	}
+}
+
+// entryNamed tells whether a card has a topic among its names.
+func (r *recogniser) entryNamed(id, topic string) bool {
+	return slices.Contains(r.entries[r.byID[id]].Phrases, strings.Join(stems(topic), " "))
 }
