@@ -64,6 +64,9 @@ func (n *notes) believe(clause string) bool {
 	}
 	both := append(andThat.Split(said, 2), "")
 	said, second := both[0], both[1]
+	if ofSchooling.MatchString(said) {
+		return false // it tells of learners, and is no claim about the world
+	}
 	if pronounFirst.MatchString(said) && len(strings.Fields(said)) <= shortRemark+1 {
 		return false // nobody who hears it knows what is meant
 	}
@@ -82,6 +85,9 @@ func (n *notes) believe(clause string) bool {
 	n.use(n.says.text("used.beliefs"))
 	return true
 }
+
+// ofSchooling is how learners stand to a language or a subject: "English is new for them".
+var ofSchooling = regexp.MustCompile(`(?i)\b(?:is|are) (?:very |quite |all |still )?(?:new|strange|foreign|unfamiliar)$`)
 
 // pronounFirst begins a belief that says nothing without the words before it: "and say it is enough".
 var pronounFirst = regexp.MustCompile(`(?i)^(?:it|this|that|these|those) (?:is|are|was|were|will|can)\b`)

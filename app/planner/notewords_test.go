@@ -24,6 +24,8 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"One photocopied page each at most.", "one copied page each", "On the one page that each learner may have"},
 		{"Most have family working in Johannesburg.", "families from here", "Nobody tells of the own family"},
 		{"Only the teacher has a dictionary.", "no books", "No book is needed"},
+		{"Need a way for private questions.", "private questions", "puts a folded slip into a box"},
+		{"English is new for them.", "a language that is new to learners", ""},
 		{"Please do not shame children who come dirty.", "nobody is put to shame", "We speak kindly to everybody"},
 		{"A few learners do not want to touch it.", "nobody has to touch it", "Touching is free"},
 		{"The clinic nurse can come for 15 minutes.", "the visit of the nurse", "What do you do first each day"},
