@@ -152,7 +152,11 @@ func (c cardCheck) identity() {
 	if c.card.Names["en"] == "" {
 		c.bad("names.en", "is missing")
 	}
-	c.between("aliases", len(c.card.Aliases), 3, 60)
+	fewest := 3
+	if c.card.Of != "" {
+		fewest = 0 // a line of the whole is called as its card is
+	}
+	c.between("aliases", len(c.card.Aliases), fewest, 60)
 	for i, alias := range c.card.Aliases {
 		if alias != strings.ToLower(strings.TrimSpace(alias)) || alias == "" {
 			c.bad(fmt.Sprintf("aliases[%d]", i), "%q must be lower case without spaces around it", alias)

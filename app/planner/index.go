@@ -30,6 +30,7 @@ type entry struct {
 	File    string
 	Parent  string   // the id of the topic of which it is a part
 	Line    bool     // it is a line of the card of that topic
+	Whole   bool     // it is a line that is called as its card is: it teaches the whole
 	Phrases []string // how teachers call it, as stems
 	Named   int      // how many of them, the first, are its name
 }

@@ -106,7 +106,7 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 	most := 0
 	for at := range r.lines[card.ID] {
 		line := &r.lines[card.ID][at]
-		if !line.fits(band) {
+		if line.Whole || !line.fits(band) {
 			continue
 		}
 		n, whole := line.covers(named)
@@ -189,13 +189,20 @@ func (e *entry) covers(named []string) (int, map[string]bool) {
 
 // withoutLines parts the lines from the other topics, by the id of their card.
 func withoutLines(entries []entry) ([]entry, map[string][]entry) {
-	lines := map[string][]entry{}
+	lines, names := map[string][]entry{}, map[string]string{}
 	topics := slices.DeleteFunc(entries, func(e entry) bool {
 		if e.Line {
 			lines[e.Parent] = append(lines[e.Parent], e)
+		} else {
+			names[e.ID] = e.Name
 		}
 		return e.Line
 	})
+	for card, of := range lines {
+		for at := range of {
+			of[at].Whole = of[at].Name == names[card]
+		}
+	}
 	return topics, lines
 }
 

@@ -19,7 +19,10 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 			return told, nil
 		}
 	}
-	if found.entry != nil || found.tier != tierGenre || found.exact {
+	if found.entry != nil {
+		return p.asWhole(known, found, request.Topic, band)
+	}
+	if found.tier != tierGenre || found.exact {
 		return found, nil
 	}
 	mentioned, err := p.mentioned(known, request.Subject, request.Topic, band)

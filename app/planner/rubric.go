@@ -30,7 +30,7 @@ func (c *composer) rubric() *lesson.Rubric {
 		row(c.text("criterionNeed"), c.rowCells("rowNeed"))
 	}
 	switch {
-	case slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }):
+	case experimental[c.card.Subject] && slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }):
 		row(c.text("criterionFair"), c.rowCells("rowFair"))
 	case len(c.skills) != 2 || c.brevity < 2 || c.brevity == mostBrevity:
 		row(c.text("criterionTest"), c.rowCells("rowTest"))

@@ -44,6 +44,9 @@ func (s *shelf) card(e *entry) (*Card, error) {
 				}
 				card.ID = e.Parent // rules for the card are for its lines too
 				card.completed(parent)
+				if e.Whole {
+					card.Things = append(card.Things, parent.Things...)
+				}
 			}
 			return card, nil
 		})

@@ -9,6 +9,9 @@ import (
 	"somo/app/regexp"
 )
 
+// experimental are subjects in which learners say what a fair test changes, measures and keeps.
+var experimental = words("physics chemistry biology elementary-science agriculture geography health home-science technical-studies")
+
 // teach writes a task of the card; where there is no further task, learners practise.
 func (c *composer) teach(d *draft, at int) {
 	if at >= len(c.tasks) {
@@ -54,7 +57,7 @@ func (c *composer) teach(d *draft, at int) {
 	if task.Text != "" {
 		d.steps = append(d.steps, c.reading(c.inMoney(task.Text)))
 	}
-	if task.Change != "" {
+	if task.Change != "" && experimental[c.card.Subject] {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("fair"), map[string]string{
 			"change": inline(lowerFirst(task.Change)), "measure": inline(lowerFirst(task.Measure)), "keep": inline(strings.Join(task.Keep, ", ")),
 		}), weight: 1, ground: true})
