@@ -69,7 +69,6 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { trimActivities(p, c.fewAnswers, "Empathize") },
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Ideate") },
 		func(p *lesson.Plan) { shortBoards(p, 1) },
-		func(p *lesson.Plan) { trimActivities(p, c.withoutAnswers, "Empathize") },
 		func(p *lesson.Plan) { trimActivities(p, shortCheck, "Define") },
 		func(p *lesson.Plan) {
 			p.Inclusion.SpecialNeeds = strings.Join(firstOf(lesson.Sentences(p.Inclusion.SpecialNeeds), 2), " ")
@@ -83,6 +82,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { c.shortNotes(p, 4) },
 		func(p *lesson.Plan) { trimActivities(p, firstCheck, "Empathize", "Ideate", "Prototype", "Test") },
 		func(p *lesson.Plan) { c.shortNotes(p, 2) },
+		func(p *lesson.Plan) { trimActivities(p, c.withoutAnswers, "Empathize") },
 		c.withoutModel,
 		func(p *lesson.Plan) {
 			aloud := c.aloud()

@@ -54,7 +54,7 @@ func TestAPlanSaysInTheTeachersLanguageThatItIsInEnglish(t *testing.T) {
 		}
 		checkRules(t, language, request, plan)
 	}
-	plan := planFor(t, lesson.Request{Subject: "Sayansi", Topic: "Mzunguko wa maji", GradeLevel: "Darasa la 5", Skills: lesson.Skillset{"Research"}})
+	plan := planFor(t, lesson.Request{Subject: "Sayansi", Topic: "Hali za maada", GradeLevel: "Darasa la 5", Skills: lesson.Skillset{"Research"}})
 	translated := 0
 	for _, term := range plan.KeyVocabulary {
 		if strings.Contains(term.Term, " (") {

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"cmp"
 	"fmt"
 	"io/fs"
 	"path"
@@ -61,6 +62,13 @@ func (card *Card) completed(parent *Card) {
 	}
 	card.Mistakes = append(card.Mistakes, parent.Mistakes...)
 	card.Mistakes = append(card.Mistakes, parent.Misconceptions...)
+	for i := range card.Vocab {
+		word := &card.Vocab[i]
+		at := slices.IndexFunc(parent.Vocab, func(w Word) bool { return strings.EqualFold(w.Term, word.Term) })
+		if at >= 0 {
+			word.Sw, word.Fr = cmp.Or(word.Sw, parent.Vocab[at].Sw), cmp.Or(word.Fr, parent.Vocab[at].Fr)
+		}
+	}
 }
 
 // callLine names a line by its name and by further phrases.

@@ -20,7 +20,7 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 		}
 	}
 	if found.entry != nil {
-		return p.asWhole(known, found, request.Topic, band)
+		return p.asLine(known, found, request.Topic, band)
 	}
 	if found.tier != tierGenre || found.exact {
 		return found, nil

@@ -15,7 +15,7 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"geography", "Grade 9", "Copper mining: benefits and problems", "smelter smoke", "quarry|mercury"},
 		{"english", "Grade 4", "Conjunctions: and, but, because, so", "reason and result", "lthough|unless"},
 		{"mathematics", "Grade 5", "Rounding to the nearest 10, 100 and 1000", "number line", "6.27|decimal"},
-		{"home-science", "Grade 6", "Cooking methods: boiling, steaming and frying", "Boiling, steaming or frying", "ive cooking methods"},
+		
 		{"elementary-science", "Grade 5", "Animals with a backbone and animals without", "nine boxes", "eight boxes"},
 		{"english", "Grade 2", "Capital letters and full stops", "Five-finger check", "apostrophe|comma|abbreviation"},
 		{"english", "Grade 1", "Capital letters", "Five-finger check", "apostrophe|comma"},
@@ -68,7 +68,7 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"mathematics", "Grade 8", "Cubes and cube roots", "cube box", "seedlings"},
 		{"mathematics", "Grade 8", "Directed numbers: multiplication and division", "rule of signs", "Red and black tops"},
 		{"mathematics", "Grade 10", "Solving quadratic equations by factorisation", "Factorise", "discriminant"},
-		{"home-science", "Grade 6", "Ironing and storing clothes", "Make a card for ironing and storing", "wash day"},
+		{"home-science", "Grade 6", "Ironing and storing clothes", "ironing a shirt", "wash day"},
 		{"ict", "Grade 4", "Drawing with Paint", "Plan a picture for Paint", "home row"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Communication"}})

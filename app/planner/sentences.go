@@ -94,7 +94,10 @@ func (b sentenceBank) withArticle(phrase string) string {
 		}
 	}
 	head := lower
-	for _, link := range []string{" of ", " with ", " for ", " and ", " about ", " on ", " in ", " to ", " from ", " that ", " by ", ":", ",", " ("} {
+	if first, rest, found := strings.Cut(lower, " and "); found && (strings.Contains(first, " ") || !strings.Contains(rest, " ")) {
+		head = first // but a work and power card is one thing
+	}
+	for _, link := range []string{" of ", " with ", " for ", " about ", " on ", " in ", " to ", " from ", " that ", " by ", ":", ",", " ("} {
 		if before, _, found := strings.Cut(head, link); found {
 			head = before
 		}

@@ -21,7 +21,7 @@ func TestNotesAreMetByWhatThePlanDoes(t *testing.T) {
 		{"biology", "Parts of a flower and pollination", "Grade 8", "48 learners. We have hibiscus and bean flowers.", "your hibiscus and bean flowers", "", "strips of cloth. Take your bean flowers"},
 		{"geography", "Rivers: features of the upper, middle and lower course", "Grade 9", "We have sand, clay and a watering can.", "your sand, clay and watering can", "with your watering can", ""},
 		{"english", "Writing the minutes of a meeting", "Grade 11", "The class council meets next week about the broken desks.", "the meeting of the class council", "Our work is ready for: the class council", "decide yourself"},
-		{"social-studies", "Disability and inclusion in our school", "Grade 5", "No ramp. School has little money but some bamboo and stones.", "your bamboo and stones", "can we make with bamboo and stones", "decide yourself"},
+		{"elementary-science", "Bridges and structures", "Grade 5", "No ramp. School has little money but some bamboo and stones.", "your bamboo and stones", "can we make with bamboo and stones", "decide yourself"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Collaboration"}, AdditionalInfo: test.notes})
 		said := plan.Overview + allSteps(plan) + strings.Join(plan.Materials, "\n")

@@ -20,7 +20,7 @@ func TestThingsServeInThePlan(t *testing.T) {
 		{"ict", "Parts of a computer", "Grade 7", "56 pupils. 12 old laptops but 4 do not charge.", "With 8 laptops make 8 stations", "12 laptops make"},
 		{"ict", "Online safety", "Grade 6", "32 pupils, 12 tablets shared with two other classes.", "Ask the other classes today for the tablets", ""},
 		{"mathematics", "Measurement of length", "Grade 3", "38 learners. No rulers but we can cut sticks and string.", "No rulers here: card strips", "draw it on the board or tell"},
-		{"elementary science", "Living and non-living things", "Grade 1", "50 children. We have beans and stones.", "AHEAD OF LESSON", "learners bring dry food beans"},
+		{"elementary science", "Growth and germination of beans", "Grade 1", "50 children. We have beans and stones.", "AHEAD OF LESSON", "learners bring dry food beans"},
 		{"music", "Rhythm: beat, long and short notes", "Grade 4", "50 pupils. No instruments apart from two ngoma.", "play it on your ngoma", "draw it on the board or tell"},
 		{"needlework", "Basic stitches", "Grade 6", "48 learners, 12 needles, cloth scraps and rice sacks.", "12 needles", "Bring in where it fits"},
 		{"mathematics", "Angles", "Grade 8", "64 learners. We have sticks, a door and a big protractor.", "Name acute, right, obtuse while it moves", "Also at hand, to show"},

@@ -40,6 +40,8 @@ func (p *Planner) Recognise(request lesson.Request) (tier, id string, err error)
 		return "", "", err
 	}
 	switch {
+	case found.entry != nil && found.entry.Whole:
+		id = found.entry.Parent
 	case found.entry != nil:
 		id = found.entry.ID
 	case found.family != nil:

@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"somo/app/lesson"
 )
@@ -23,33 +24,128 @@ func (r *recogniser) wholeOf(card *entry, band lesson.Band) *entry {
 	return near
 }
 
-// asWhole puts the line of the whole in place of its card, unless the topic names something that only the card teaches.
-func (p *Planner) asWhole(known *recogniser, found match, topic string, band lesson.Band) (match, error) {
+// uncounted are words of a topic that say how many things it has.
+var uncounted = stemmed(words("two three four five six seven ten many all given simple"))
+
+// heart are the words that say what a topic is about.
+func heart(topic string) []string {
+	return slices.DeleteFunc(stems(withoutSetting(withoutCodes(topic))), func(word string) bool { return weakWords[word] || uncounted[word] })
+}
+
+// asLine puts in place of a card the line of it that teaches what the topic names: one of which most of the name stands in the
+// topic, or else that of the whole. The card stays where the topic names more that only the card teaches.
+func (p *Planner) asLine(known *recogniser, found match, topic string, band lesson.Band) (match, error) {
 	card := found.entry
-	if card == nil || card.Line || len(found.listed) > 0 || found.older {
-		return found, nil
-	}
-	line := known.wholeOf(card, band)
-	if line == nil {
+	if card.Line || len(found.listed) > 0 || len(found.others) > 0 || found.older {
 		return found, nil
 	}
 	if found.own != "" {
 		topic = found.own
 	}
-	if named := stems(withoutSetting(withoutCodes(topic))); !known.isWhole(card.ID, named) {
-		of, err := p.shelf.card(card)
-		if err != nil {
-			return match{}, fmt.Errorf("opening the card of a whole: %w", err)
+	named, whole := heart(topic), known.wholeOf(card, band)
+	if known.isWhole(card.ID, named) {
+		if whole != nil {
+			found.entry = whole
 		}
+		return found, nil
+	}
+	of, err := p.shelf.card(card)
+	if err != nil {
+		return match{}, fmt.Errorf("opening the card of a line: %w", err)
+	}
+	taught, called := of.words(), stems(card.Name)
+	named = slices.DeleteFunc(named, func(word string) bool {
+		return !taught[word] && !slices.Contains(called, word) && !numerals.MatchString(word)
+	})
+	lines := known.linesNamedIn(card, named, band)
+	if whole != nil {
+		lines = append(lines, whole)
+	}
+	for _, line := range lines {
 		own, err := p.shelf.card(line)
 		if err != nil {
-			return match{}, fmt.Errorf("opening the line of a whole: %w", err)
+			return match{}, fmt.Errorf("opening the line of a topic: %w", err)
 		}
-		taught, serving := of.words(), own.words()
-		if slices.ContainsFunc(named, func(word string) bool { return taught[word] && !serving[word] && !weakWords[word] }) {
+		if lacksPart(own, line, topicParts(topic)) {
+			continue
+		}
+		if missing, ok := missed(own.words(), stems(line.Name), named); ok && (missing == 0 || line.Whole && missing*leftOfTopic <= len(named)) {
+			found.entry = line
 			return found, nil
 		}
 	}
-	found.entry = line
 	return found, nil
+}
+
+// lacksPart tells whether a topic names side by side what a line does not teach: neither its name nor what is to be learnt says it.
+func lacksPart(line *Card, e *entry, parts []topicPart) bool {
+	said := stems(e.Name)
+	for _, o := range line.Objectives {
+		said = append(said, stems(o.Text)...)
+	}
+	for _, word := range line.Vocab {
+		said = append(said, stems(word.Term)...)
+	}
+	return slices.ContainsFunc(parts, func(part topicPart) bool {
+		return !strings.HasSuffix(part.asked, "ing") && part.named(said) == 0
+	})
+}
+
+// leftOfTopic is which part of the words of a topic the line of the whole may lack.
+const leftOfTopic = 4
+
+// missed is how many words of a topic a line lacks, of which the words and those of its name are given. A number in the topic is a
+// limit, as in "sums up to 10": it is false where the name of the line has another or none.
+func missed(words map[string]bool, name, named []string) (int, bool) {
+	missing := 0
+	for _, word := range named {
+		switch {
+		case slices.Contains(name, word):
+		case numerals.MatchString(word):
+			return 0, false
+		case !words[word]:
+			missing++
+		}
+	}
+	return missing, true
+}
+
+// sharedOfName is how many words of its name a topic shares with a line that is called by more words.
+const sharedOfName = 2
+
+// linesNamedIn are the lines of a card of which the name stands in a topic, or half of it, those with more words there first.
+func (r *recogniser) linesNamedIn(card *entry, named []string, band lesson.Band) []*entry {
+	var lines []*entry
+	has := map[*entry]int{}
+	for at := range r.lines[card.ID] {
+		line := &r.lines[card.ID][at]
+		if line.Whole || !line.fits(band) {
+			continue
+		}
+		name := setOf(heart(line.Name))
+		there := 0
+		for word := range name {
+			if slices.Contains(named, word) {
+				there++
+			}
+		}
+		if there == 0 || there < len(name) && (there < sharedOfName || 2*there < len(name) || ordered(name, named)) {
+			continue
+		}
+		lines, has[line] = append(lines, line), there
+	}
+	slices.SortStableFunc(lines, func(a, b *entry) int { return has[b] - has[a] })
+	return lines
+}
+
+// orders are words that pick one of several: Newton's second law is not all his laws.
+var orders = stemmed(words("first second third fourth"))
+
+func ordered(name map[string]bool, named []string) bool {
+	for word := range name {
+		if orders[word] && !slices.Contains(named, word) {
+			return true
+		}
+	}
+	return false
 }
