@@ -193,7 +193,7 @@ func (c *composer) compose() lesson.Plan {
 	sayOnce(&plan)
 	c.spellOut(&plan)
 	c.safe(&plan)
-	notes := lesson.Sentences(plan.LearnerNotes)
+	full := cut{notes: lesson.Sentences(plan.LearnerNotes), boards: slices.Clone(plan.Chalkboard)}
 	for room := roomToSpell; room <= 4*roomToSpell && c.shortened(&plan, room); room += roomToSpell {
 		c.spellOut(&plan) // what was left out may have been the only place for an objective
 	}
@@ -202,7 +202,7 @@ func (c *composer) compose() lesson.Plan {
 		return c.compose()
 	}
 	c.supportFirst(&plan)
-	c.enrich(&plan, notes)
+	c.enrich(&plan, full)
 	c.onlySaidWords(&plan)
 	c.ownWater(&plan)
 	c.ownCountry(&plan)

@@ -7,9 +7,15 @@ import (
 	"somo/app/lesson"
 )
 
-// enrich gives a plan back what it was written without, as far as there is room: first support for learners, then what they
-// copy, of which notes are all the sentences.
-func (c *composer) enrich(p *lesson.Plan, notes []string) {
+// cut is what a plan may have been shortened by: what learners copy, sentence by sentence, and what stands on the board.
+type cut struct {
+	notes  []string
+	boards []lesson.BoardNote
+}
+
+// enrich gives a plan back what it was written without, as far as there is room: first support for learners, then what stood on
+// the board and what they copy.
+func (c *composer) enrich(p *lesson.Plan, full cut) {
 	room := mostWords - c.countWords(p)
 	take := func(texts ...string) bool {
 		n := 0
@@ -39,8 +45,9 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 			lacking()
 		}
 	}
+	boardsBack(full.boards, p, take)
 	back(c.drafts, p, support, false, take)
-	p.LearnerNotes = notesBack(notes, p.LearnerNotes, take)
+	p.LearnerNotes = notesBack(full.notes, p.LearnerNotes, take)
 	back(c.drafts, p, extension, false, take)
 	c.helpForChecks(p, &room)
 	for _, line := range c.localLines() {
@@ -62,6 +69,15 @@ func (c *composer) enrich(p *lesson.Plan, notes []string) {
 		p.PriorKnowledge = append(p.PriorKnowledge, all[1])
 	}
 	sayOnce(p)
+}
+
+// boardsBack gives boards the lines back that were left out.
+func boardsBack(all []lesson.BoardNote, p *lesson.Plan, take func(...string) bool) {
+	for i := range min(len(all), len(p.Chalkboard)) {
+		if left, ok := strings.CutPrefix(all[i].Board, p.Chalkboard[i].Board+"\n"); ok && take(left) {
+			p.Chalkboard[i].Board = all[i].Board
+		}
+	}
 }
 
 // notesBack gives what learners copy the sentences back that were left out, each in its place, as far as there is room.

@@ -15,7 +15,7 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"geography", "Grade 9", "Copper mining: benefits and problems", "smelter smoke", "quarry|mercury"},
 		{"english", "Grade 4", "Conjunctions: and, but, because, so", "reason and result", "lthough|unless"},
 		{"mathematics", "Grade 5", "Rounding to the nearest 10, 100 and 1000", "number line", "6.27|decimal"},
-		
+
 		{"elementary-science", "Grade 5", "Animals with a backbone and animals without", "nine boxes", "eight boxes"},
 		{"english", "Grade 2", "Capital letters and full stops", "Five-finger check", "apostrophe|comma|abbreviation"},
 		{"english", "Grade 1", "Capital letters", "Five-finger check", "apostrophe|comma"},
