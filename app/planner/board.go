@@ -109,10 +109,6 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 					line = sentence(inline(c.tasks[taught].Title)) // better than an empty board
 				}
 				write(s.lesson, line)
-				if line != "" && c.onLine() && !ruled {
-					write(s.lesson, c.boardRule())
-					ruled = true
-				}
 				write(s.lesson, terms)
 				taught++
 			} else {

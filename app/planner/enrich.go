@@ -74,8 +74,15 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 // boardsBack gives boards the lines back that were left out.
 func boardsBack(all []lesson.BoardNote, p *lesson.Plan, take func(...string) bool) {
 	for i := range min(len(all), len(p.Chalkboard)) {
-		if left, ok := strings.CutPrefix(all[i].Board, p.Chalkboard[i].Board+"\n"); ok && take(left) {
-			p.Chalkboard[i].Board = all[i].Board
+		left, ok := strings.CutPrefix(all[i].Board, p.Chalkboard[i].Board+"\n")
+		if !ok {
+			continue
+		}
+		for line := range strings.SplitSeq(left, "\n") {
+			if !take(line) {
+				break
+			}
+			p.Chalkboard[i].Board += "\n" + line
 		}
 	}
 }

@@ -21,8 +21,10 @@ const (
 var (
 	// sendsToItems finds a step of a task that sends learners to its exercises.
 	sendsToItems = regexp.MustCompile(`\b(?:the|each|all|an|one|two|six|first|next|sorting|money|food) items?\b|\bitems? \d|\bitems below`)
-	allItems     = regexp.MustCompile(`\bitems 1 to \d+\b|\bthe (?:two|three|four|five|six|seven|eight) items\b`)
-	itemNumber   = regexp.MustCompile(`\bitems? (\d+)(?: (?:to|and) (\d+))?`)
+	// listsItems is such a step for all of them, where one before it does the first together.
+	listsItems = regexp.MustCompile(`\b(?:the|all|other) items\b|\bitems \d`)
+	allItems   = regexp.MustCompile(`\bitems 1 to \d+\b|\bthe (?:two|three|four|five|six|seven|eight) items\b`)
+	itemNumber = regexp.MustCompile(`\bitems? (\d+)(?: (?:to|and) (\d+))?`)
 )
 
 // taskItems gives the exercises of a task with their answers: in the step that sends learners there, or in one of their own.
@@ -34,6 +36,9 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	for i := first; i < len(d.steps); i++ {
 		if sent < 0 && sendsToItems.MatchString(d.steps[i].text) {
 			sent = i
+		}
+		if sent >= 0 && listsItems.MatchString(d.steps[i].text) && !listsItems.MatchString(d.steps[sent].text) {
+			sent = i // what is done together is the first of those
 		}
 		if sent >= 0 {
 			d.steps[i].text = allItems.ReplaceAllString(d.steps[i].text, c.text("theItems"))
