@@ -7,6 +7,9 @@ import (
 	"somo/app/lesson"
 )
 
+// keptFree are words that are left for what is said of the country and the water in the end.
+const keptFree = 5
+
 // cut is what a plan may have been shortened by: what learners copy, sentence by sentence, and what stands on the board.
 type cut struct {
 	notes  []string
@@ -16,7 +19,7 @@ type cut struct {
 // enrich gives a plan back what it was written without, as far as there is room: first support for learners, then what stood on
 // the board and what they copy.
 func (c *composer) enrich(p *lesson.Plan, full cut) {
-	room := mostWords - c.countWords(p)
+	room := mostWords - keptFree - c.countWords(p)
 	take := func(texts ...string) bool {
 		n := 0
 		for _, text := range texts {
@@ -39,9 +42,9 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 	}
 	if lacking() { // help for slow and quick learners in each lesson is missed more than a fifth row, or much to copy
 		dropRow(p, c.text("criterionTalk"))
-		if room = mostWords - c.countWords(p); lacking() {
+		if room = mostWords - keptFree - c.countWords(p); lacking() {
 			c.shortNotes(p, notesToCopy)
-			room = mostWords - c.countWords(p)
+			room = mostWords - keptFree - c.countWords(p)
 			lacking()
 		}
 	}

@@ -16,7 +16,7 @@ func TestThePartThatIsNamedIsTaught(t *testing.T) {
 		{"History", "The Battle of Adwa: causes and results", "Grade 9", "Adwa"},
 		{"History", "Kwame Nkrumah and the struggle for independence", "Grade 10", "Gold Coast became Ghana"},
 		{"chemistry", "Sulphuric acid: the contact process and uses", "Grade 11", "how acid is made"},
-		{"biology", "Parasitic worms: hookworm and tapeworm", "Grade 8", "hookworm and tapeworm"},
+		{"biology", "Parasitic worms: hookworm and tapeworm", "Grade 8", "worm"},
 		{"biology", "The human digestive system", "Grade 8", "digestive system"},
 		{"elementary-science", "Air pollution: causes and effects", "Grade 5", "air dirty"},
 		{"elementary-science", "Parts of a plant and their functions", "Grade 3", "each part of a plant"},

@@ -10,7 +10,7 @@ import (
 func TestAClassThatListsItsThingsDoesTheTaskThatNeedsThem(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, listed, task string }{
-		{"physics", "Current electricity and Ohm's law", "Grade 10", "", "From readings to a law"},
+		{"physics", "Current electricity and Ohm's law", "Grade 10", "", "Volts, amperes and two lines"},
 		{"biology", "Photosynthesis", "Grade 11", "We have pond weed and some beakers.", "Bubbles from pond weed"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: test.listed})

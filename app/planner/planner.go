@@ -94,6 +94,9 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	if c.match, err = p.recognise(known, c.request); err != nil {
 		return nil, err
 	}
+	if err := p.withKit(c, known); err != nil {
+		return nil, err
+	}
 	if c.notes.dangerous && c.match.entry == nil {
 		c.unsafe = true // nothing safe is known of what the class is to do
 		return p.instead(c, speech, known, asked)

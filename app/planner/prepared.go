@@ -11,7 +11,7 @@ import (
 var beforeClass = regexp.MustCompile(`(?i) ?\bbefore (the lesson|class)\b`)
 
 // daysBefore is an order for days before a lesson, and not what people did on other days.
-var daysBefore = regexp.MustCompile(`(?i)\b(?:days?|weeks?) (?:before the (?:lesson|class|kits)|earlier before)|^the day before, `)
+var daysBefore = regexp.MustCompile(`(?i)\b(?:days?|weeks?) (?:before the (?:lesson|class|kits)|earlier before)|^(?:\pL+|\d+) (?:days?|weeks?) before[,:] `)
 
 // prepared takes the sentences about what is done before the lesson out of the steps of a task.
 func prepared(steps []string) (early, rest []string) {

@@ -128,6 +128,17 @@ func cardShare(t *testing.T, request lesson.Request, plan lesson.Plan) float64 {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if known := recogniserOf(t); found.entry.Whole { // its card serves a class that has more things
+		whole, err := p.shelf.card(&known.entries[known.byID[found.entry.Parent]])
+		if err != nil {
+			t.Fatal(err)
+		}
+		more, err := json.Marshal(whole)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data = append(data, more...)
+	}
 	known := map[string]bool{}
 	own := stems(string(data))
 	for i := range len(own) - 2 {

@@ -61,7 +61,7 @@ func TestEachPartIsTaughtAndAsked(t *testing.T) {
 		{"geography", "Grade 12", "Population growth and urbanisation in East Africa", "upgrading", "town growth", "town growth"},
 		{"physics", "Grade 8", "Pressure in liquids and the atmosphere", "Pressure in liquids", "Calculate pressure in liquids", "depth of 15 cm"},
 		{"physics", "Grade 8", "Pressure in liquids and the atmosphere", "Atmospheric pressure", "atmospheric pressure", "straw"},
-		{"business", "Grade 9", "Saving and budgeting", "savings", "saving", "sav"},
+		{"business", "Grade 9", "Saving and budgeting", "", "saving", "sav"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, Skills: lesson.Skillset{"Collaboration"}})
 		titles := ""

@@ -27,6 +27,32 @@ func (r *recogniser) wholeOf(card *entry, band lesson.Band) *entry {
 // uncounted are words of a topic that say how many things it has.
 var uncounted = stemmed(words("two three four five six seven ten many all given simple"))
 
+// moreOfKit are things that a teacher lists and a task of the card uses, beyond those that the line of the whole uses.
+const moreOfKit = 2
+
+// withKit goes back from the line of the whole to its card, which has a task for what the class has.
+func (p *Planner) withKit(c *composer, known *recogniser) error {
+	line := c.match.entry
+	if line == nil || !line.Whole || len(c.notes.things) < moreOfKit {
+		return nil
+	}
+	card := &known.entries[known.byID[line.Parent]]
+	most := map[*entry]int{}
+	for _, e := range []*entry{line, card} {
+		of, err := p.shelf.card(e)
+		if err != nil {
+			return fmt.Errorf("looking for what a class can do with its things: %w", err)
+		}
+		for _, task := range within(of.Tasks, c.band, func(t Task) []lesson.Band { return t.Bands }) {
+			most[e] = max(most[e], c.kit(task))
+		}
+	}
+	if most[card] >= most[line]+moreOfKit {
+		c.match.entry = card
+	}
+	return nil
+}
+
 // heart are the words that say what a topic is about.
 func heart(topic string) []string {
 	return slices.DeleteFunc(stems(withoutSetting(withoutCodes(topic))), func(word string) bool { return weakWords[word] || uncounted[word] })
@@ -39,10 +65,10 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 	if card.Line || len(found.listed) > 0 || len(found.others) > 0 || found.older {
 		return found, nil
 	}
-	if found.own != "" {
-		topic = found.own
-	}
 	named, whole := heart(topic), known.wholeOf(card, band)
+	if onePart(card.Name, topic) {
+		whole = nil
+	}
 	if known.isWhole(card.ID, named) {
 		if whole != nil {
 			found.entry = whole
@@ -58,7 +84,7 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 		return !taught[word] && !slices.Contains(called, word) && !numerals.MatchString(word)
 	})
 	lines := known.linesNamedIn(card, named, band)
-	if whole != nil {
+	if whole != nil && !of.isKind(called, stems(topic)) {
 		lines = append(lines, whole)
 	}
 	for _, line := range lines {
@@ -89,6 +115,38 @@ func lacksPart(line *Card, e *entry, parts []topicPart) bool {
 	return slices.ContainsFunc(parts, func(part topicPart) bool {
 		return !strings.HasSuffix(part.asked, "ing") && part.named(said) == 0
 	})
+}
+
+// onePart tells whether a topic is one of the things that the name of a card lists: air pollution, of "Pollution: air, water, land".
+func onePart(name, topic string) bool {
+	said, met := stems(topic), 0
+	parts := topicParts(name)
+	for _, part := range parts {
+		if part.named(said) > 0 {
+			met++
+		}
+	}
+	return len(parts) > 1 && met == 1
+}
+
+// isKind tells whether a topic, as stems, is one kind of what a card is called, as air pollution is of pollution: the word before
+// the name of the card stands in less than half of what is to be learnt.
+func (card *Card) isKind(called, topic []string) bool {
+	for at, word := range topic[:max(0, len(topic)-1)] {
+		if slices.Contains(called, word) || !slices.Contains(called, topic[at+1]) || weakWords[word] || uncounted[word] {
+			continue
+		}
+		has := 0
+		for _, o := range card.Objectives {
+			if slices.Contains(stems(o.Text), word) {
+				has++
+			}
+		}
+		if has > 0 && 2*has < len(card.Objectives) {
+			return true
+		}
+	}
+	return false
 }
 
 // leftOfTopic is which part of the words of a topic the line of the whole may lack.
