@@ -32,7 +32,7 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"literature", "Grade 11", "The Lion and the Jewel", "Ilujinle", "Antony|Kafira"},
 		{"agriculture", "Grade 8", "Goat keeping: breeds and feeding", "goat", "piglet|farrow"},
 		{"Kiswahili", "Grade 5", "Kuandika barua ya kirafiki", "Tutaandikaje barua itakayompa rafiki", "barua rasmi itakayoipatia|OMBI LA KUAZIMA"},
-		{"history", "JSS 3", "ECOWAS: aims and achievements", "weigh its achievements", "East African Community"},
+		{"history", "JSS 3", "ECOWAS: aims and achievements", "Classify facts as achievements", "East African Community"},
 		{"Islamic Religious Education", "Grade 4", "Steps of wudu", "steps of wudu in order", "tayammum takes the place|hajj"},
 		{"physics", "Grade 11", "Uniform circular motion", "centripetal force", "launch speed"},
 		{"physics", "Form 1", "Pressure in liquids", "h × density × g", "Pascal|four tests"},

@@ -84,7 +84,8 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 		return !taught[word] && !slices.Contains(called, word) && !numerals.MatchString(word)
 	})
 	lines := known.linesNamedIn(card, named, band)
-	if whole != nil && !of.isKind(called, stems(topic)) {
+	ofName := len(named) == 0 || slices.ContainsFunc(named, func(word string) bool { return slices.Contains(called, word) })
+	if whole != nil && ofName && !of.isKind(called, stems(topic)) {
 		lines = append(lines, whole)
 	}
 	for _, line := range lines {
@@ -92,7 +93,8 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 		if err != nil {
 			return match{}, fmt.Errorf("opening the line of a topic: %w", err)
 		}
-		if lacksPart(own, line, topicParts(topic)) {
+		parts := topicParts(topic)
+		if known.lacksPart(own, of, parts, band) || !line.Whole && line.isFewer(parts) {
 			continue
 		}
 		if missing, ok := missed(own.words(), stems(line.Name), named); ok && (missing == 0 || line.Whole && missing*leftOfTopic <= len(named)) {
@@ -103,30 +105,52 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 	return found, nil
 }
 
-// lacksPart tells whether a topic names side by side what a line does not teach: neither its name nor what is to be learnt says it.
-func lacksPart(line *Card, e *entry, parts []topicPart) bool {
-	said := stems(e.Name)
-	for _, o := range line.Objectives {
-		said = append(said, stems(o.Text)...)
-	}
-	for _, word := range line.Vocab {
-		said = append(said, stems(word.Term)...)
-	}
+// lacksPart tells whether a topic names side by side what a line does not teach, while its card does or a second one may: its
+// name, what is to be learnt and what is asked do not say it.
+func (r *recogniser) lacksPart(line, card *Card, parts []topicPart, band lesson.Band) bool {
+	own, all := line.aims(), card.aims()
 	return slices.ContainsFunc(parts, func(part topicPart) bool {
-		return !strings.HasSuffix(part.asked, "ing") && part.named(said) == 0
+		if strings.HasSuffix(part.asked, "ing") || part.named(own) > 0 {
+			return false
+		}
+		return part.named(all) > 0 || r.recognise(card.Subject, part.asked, band).tier == tierExact
 	})
 }
 
+// isFewer tells whether a topic names side by side what a line is not called: domestic animals beside the wild ones.
+func (e *entry) isFewer(parts []topicPart) bool {
+	called := strings.Fields(strings.Join(e.Phrases, " "))
+	return slices.ContainsFunc(parts, func(part topicPart) bool {
+		return !strings.HasSuffix(part.asked, "ing") && part.named(called) == 0
+	})
+}
+
+// aims are the words of the name of a card, of what is to be learnt and of what is asked.
+func (card *Card) aims() []string {
+	said := stems(card.Names["en"])
+	for _, o := range card.Objectives {
+		said = append(said, stems(o.Text)...)
+	}
+	for _, word := range card.Vocab {
+		said = append(said, stems(word.Term)...)
+	}
+	for _, q := range card.Questions {
+		said = append(said, stems(q.Question+" "+q.Answer)...)
+	}
+	return said
+}
+
 // onePart tells whether a topic is one of the things that the name of a card lists: air pollution, of "Pollution: air, water, land".
+// The first of a list without a head may be what the others belong to: "Electromagnetism, motors and induction".
 func onePart(name, topic string) bool {
-	said, met := stems(topic), 0
+	said, met, last := stems(topic), 0, 0
 	parts := topicParts(name)
-	for _, part := range parts {
+	for at, part := range parts {
 		if part.named(said) > 0 {
-			met++
+			met, last = met+1, at
 		}
 	}
-	return len(parts) > 1 && met == 1
+	return len(parts) > 1 && met == 1 && (last > 0 || strings.Contains(name, ": ") || objectOf.MatchString(name))
 }
 
 // isKind tells whether a topic, as stems, is one kind of what a card is called, as air pollution is of pollution: the word before
@@ -161,11 +185,21 @@ func missed(words map[string]bool, name, named []string) (int, bool) {
 		case slices.Contains(name, word):
 		case numerals.MatchString(word):
 			return 0, false
-		case !words[word]:
+		case !words[word] && !hasAkin(words, word):
 			missing++
 		}
 	}
 	return missing, true
+}
+
+// hasAkin tells whether a word is there in another form.
+func hasAkin(words map[string]bool, word string) bool {
+	for other := range words {
+		if akin(other, word) {
+			return true
+		}
+	}
+	return false
 }
 
 // sharedOfName is how many words of its name a topic shares with a line that is called by more words.
