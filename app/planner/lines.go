@@ -59,7 +59,7 @@ func (r *recogniser) lineCalled(subject, topic string, band lesson.Band) *entry 
 	name := strings.Join(named, " ")
 	var near *entry
 	for _, line := range r.called[name] {
-		if !line.fits(band) || subjects != nil && !slices.Contains(subjects, line.Subject) {
+		if line.Whole || !line.fits(band) || subjects != nil && !slices.Contains(subjects, line.Subject) {
 			continue
 		}
 		if own := slices.Contains(line.Phrases[:line.Named], name); !own && r.isWhole(line.Parent, named) {

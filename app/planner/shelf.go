@@ -45,7 +45,7 @@ func (s *shelf) card(e *entry) (*Card, error) {
 				card.ID = e.Parent // rules for the card are for its lines too
 				card.completed(parent)
 				if e.Whole {
-					card.Things = append(card.Things, parent.Things...)
+					card.Things, card.Local = append(card.Things, parent.Things...), append(card.Local, parent.Local...)
 				}
 			}
 			return card, nil

@@ -66,7 +66,7 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 		return found, nil
 	}
 	named, whole := heart(topic), known.wholeOf(card, band)
-	if onePart(card.Name, topic) {
+	if onePart(card.Name, topic) || known.pickedFrom(card, topic) {
 		whole = nil
 	}
 	if known.isWhole(card.ID, named) {
@@ -151,6 +151,12 @@ func onePart(name, topic string) bool {
 		}
 	}
 	return len(parts) > 1 && met == 1 && (last > 0 || strings.Contains(name, ": ") || objectOf.MatchString(name))
+}
+
+// pickedFrom tells whether a topic names a card and then one thing of it: "Probability: combined events".
+func (r *recogniser) pickedFrom(card *entry, topic string) bool {
+	head, tail, found := strings.Cut(topic, ": ")
+	return found && r.isWhole(card.ID, heart(head)) && !r.isWhole(card.ID, heart(tail)) && topicParts(topic) == nil
 }
 
 // isKind tells whether a topic, as stems, is one kind of what a card is called, as air pollution is of pollution: the word before
