@@ -1,0 +1,58 @@
+package planner
+
+import (
+	"testing"
+
+	"somo/app/lesson"
+)
+
+func TestATopicFindsTheLineThatTeachesAllItNames(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, want string }{
+		{"elementary-science", "The water cycle", "Grade 5", "elementary-science/the-water-cycle-whole"},
+		{"mathematics", "Mean, median, mode and range", "Grade 7", "mathematics/averages-mean-median-mode-and-range-whole"},
+		{"physics", "Electromagnetism", "Grade 11", "physics/electromagnetism-motors-and-induction-whole"},                              // the first of its name is the head
+		{"physics", "Newton's three laws of motion", "Grade 11", "physics/newton-s-laws-of-motion-whole"},                               // not one of the three
+		{"elementary-science", "Os órgãos dos sentidos", "Grade 2", "elementary-science/the-five-senses-whole"},                         // known by an alias alone
+		{"physics", "Velocity-time graphs and acceleration", "Grade 10", "physics/motion-speed-velocity-acceleration-and-graphs-whole"}, // a line on graphs has one of both
+		{"elementary-science", "Air pollution: causes and effects", "Grade 5", "elementary-science/pollution-primary"},                  // one of three
+		{"elementary-science", "Types of clouds", "Grade 5", "elementary-science/weather-and-seasons"},                                  // in no name
+		{"mathematics", "Probability: combined events", "Grade 9", "mathematics/probability"},                                           // one thing of it
+		{"mathematics", "Adding numbers with sums up to 10", "Grade 1", "mathematics/addition"},                                         // a limit
+	} {
+		found, err := testPlanner(t).recognise(recogniserOf(t), cleanRequest(lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade}))
+		if err != nil || found.entry == nil {
+			t.Errorf("%s: nothing is found, %v", test.topic, err)
+			continue
+		}
+		if found.entry.ID != test.want {
+			t.Errorf("%s in %s is planned from %s, want %s", test.topic, test.grade, found.entry.ID, test.want)
+		}
+	}
+}
+
+func TestAWholeIsTakenForItsCardAndHasItsThings(t *testing.T) {
+	t.Parallel()
+	p := testPlanner(t)
+	request := lesson.Request{Subject: "elementary-science", Topic: "The water cycle", GradeLevel: "Grade 5"}
+	if _, id, err := p.Recognise(request); err != nil || id != "elementary-science/the-water-cycle" {
+		t.Errorf("it is taken for %q, %v", id, err)
+	}
+	found, err := p.recognise(recogniserOf(t), request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	known := recogniserOf(t)
+	line, err := p.shelf.card(found.entry)
+	if err != nil {
+		t.Fatal(err)
+	}
+	card, err := p.shelf.card(&known.entries[known.byID[found.entry.Parent]])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(line.Things) <= len(card.Things) || len(line.Local) != len(card.Local) || len(line.Mistakes) <= len(card.Mistakes) {
+		t.Errorf("the line has %d things, %d local questions and %d mistakes, its card %d, %d and %d",
+			len(line.Things), len(line.Local), len(line.Mistakes), len(card.Things), len(card.Local), len(card.Mistakes))
+	}
+}
