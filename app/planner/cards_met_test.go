@@ -39,6 +39,9 @@ func (c cardCheck) mistakes() {
 	known := map[string]bool{}
 	for _, m := range c.card.Misconceptions {
 		known[closeUp(m.Wrong)] = true
+		if strings.HasPrefix(m.Wrong, `"`) {
+			c.bad("misconceptions", "%q begins with a quotation, and is quoted itself", m.Wrong)
+		}
 	}
 	for i, m := range c.card.Mistakes {
 		field := fmt.Sprintf("mistakes[%d]", i)
@@ -49,6 +52,9 @@ func (c cardCheck) mistakes() {
 			c.bad(field+".wrong", "%q stands there already", m.Wrong)
 		}
 		known[closeUp(m.Wrong)] = true
+		if strings.HasPrefix(m.Wrong, `"`) {
+			c.bad(field+".wrong", "%q begins with a quotation, and is quoted itself", m.Wrong)
+		}
 		if len(strings.Fields(m.Right)) < leastRight && !sum.MatchString(m.Right) {
 			c.bad(field+".right", "%q says too little alone", m.Right)
 		}

@@ -114,6 +114,8 @@ func (n *notes) trouble(clause string) {
 }
 
 var (
+	// mightShame is what shows a learner up: it is no mistake in any work.
+	mightShame = regexp.MustCompile(`(?i)\b(?:dirty|unwashed|sham(?:e|ed|ing)|smells?|torn|bare ?foot|marri\w+|pregnan\w*)\b`)
 	// aRule is what learners are not to do, which is no mistake that they make.
 	aRule = regexp.MustCompile(`(?i)\bso (?:please )?(?:do not|don't|not|no)\b|\b(?:must|should|may|can|are) not\b|\b(?:mustn't|shouldn't)\b`)
 	// ofMeaning is a sentence about words that learners say and do not understand.
@@ -133,6 +135,13 @@ func (n *notes) wish(said string) {
 
 // wrong has a made-up pupil's work show a mistake, unless a wrong idea of the card says the same.
 func (n *notes) wrong(said string, m mistake) {
+	if mightShame.MatchString(said) {
+		n.inWork(func(c *composer) (block, text string) {
+			c.carefully = append(c.carefully, c.banks.sentences.forYou(said))
+			return "practice", ""
+		}, n.says.text("used.leftCare"))
+		return
+	}
 	if slices.ContainsFunc(n.wrongly, func(known mistake) bool { return m.do != "" && known.do == m.do }) {
 		return
 	}

@@ -52,7 +52,7 @@ func TestMistakesLeadThePlan(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, step, check, asked, idea string }{
 		{"mathematics", "Ratio and proportion", "Grade 7", "They add instead of multiplying.", "To keep a ratio, multiply both parts", "", "does anybody still add instead of multiplying?", "Add the same number to both parts: 1 : 3 is the same as 3 : 5."},
-		{"mathematics", "Matrices", "Grade 11", "They multiply matrices element by element.", "Then say: Add matrices of the same order place by place; to multiply, take each row times each column.", "still multiply matrices element by element?", "still multiply matrices element by element?", "Many multiply matrices element by element."},
+		{"mathematics", "Matrices", "Grade 11", "They multiply matrices element by element.", "", "still multiply matrices element by element?", "still multiply matrices element by element?", "A product is found by multiplying numbers in the same place."},
 		{"literature", "Figures of speech in poetry", "Grade 10", "They can define metaphor but never find one.", "In each lesson every learner does it once", "See or hear five learners find a metaphor", "tick each learner who can find a metaphor", "It is enough to define metaphor."},
 		{"geography", "Latitude and longitude", "Grade 8", "They mix up latitude and longitude.", "the answer to one is latitude, to the other longitude", "does anybody still mix up latitude and longitude?", "", "Latitude and longitude are the same."},
 	} {
@@ -86,7 +86,7 @@ func TestMistakesLeadThePlan(t *testing.T) {
 func TestBeliefsAreAnswered(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, idea, correction string }{
-		{"ict", "Algorithms and flowcharts", "Grade 8", "Students think an algorithm is only for computers.", "An algorithm is only for computers.", "An algorithm is a clear, ordered list of steps"},
+		{"ict", "Algorithms and flowcharts", "Grade 8", "Students think an algorithm is only for computers.", "An algorithm is only for computers.", "An algorithm is a list of clear steps, in the right order,"},
 		{"mathematics", "Lines of symmetry", "Grade 5", "They say the diagonal of a rectangle is a line of symmetry.", "The diagonal of a rectangle is a line of symmetry.", "Not right: the halves are equal, but do not match"},
 		{"biology", "The digestive system and enzymes", "Grade 8", "They say drink goes to a different stomach.", "Drink goes to a different stomach.", "both go down the food pipe"},
 		{"mathematics", "Decimals: comparing and ordering", "Grade 6", "They say that 0.35 is bigger than 0.5 because 35 is bigger than 5.", "0.45 is more than 0.5, because 45 is more than 5.", "0.5 is 50 hundredths"},

@@ -176,7 +176,7 @@ func roomRules() []noteRule {
 		rule(`\b`+numberWord+`\s+(?:`+people+`\s+)?(?:share|use|sit with|sit at|read from|look into|have)\s+(?:one|a|1)\s+(?:text ?|course ?)?book\b`, "", func(n *notes, _ string, found []string) {
 			n.shareBook(number(found[1]))
 		}),
-		rule(`\b`+numberWord+`\s+(?:copies|bibles|qur'?ans|dictionaries|(?:(?:text|course|history|geography|english|science|maths|mathematics|biology|physics|chemistry|agriculture|literature|reading|set|cre|class|library|pupils'|civics|social studies) ?)?books|(?:class |text ?book |old )?readers)\b`, `\b(?:one|1) (?:text ?|course ?|set )?(?:books?|copy|reader)\b|\bbooks? (?:for|between|per|to)\b|\bdifferent\b|\b(?:library|register|catalogue|shelves|shelf|borrow\w*|lend|lent)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b`+numberWord+`\s+(?:copies|bibles|qur'?ans|dictionaries|(?:(?:text|course|history|geography|english|science|maths|mathematics|biology|physics|chemistry|agriculture|literature|reading|set|cre|class|library|pupils'|civics|social studies) ?)?books|(?:class |text ?book |old )?readers)\b`, `\b(?:mark|correct|check)\b.*\bbooks\b|\b(?:one|1) (?:text ?|course ?|set )?(?:books?|copy|reader)\b|\bbooks? (?:for|between|per|to)\b|\bdifferent\b|\b(?:library|register|catalogue|shelves|shelf|borrow\w*|lend|lent)\b`, func(n *notes, _ string, found []string) {
 			copies := number(found[1])
 			n.limits = append(n.limits, limit{"copies", stems("copies"), copies})
 			n.change("teach1", func(c class) string {

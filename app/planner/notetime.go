@@ -175,7 +175,7 @@ func (r timeReader) lessonsAt(i int, found *times) {
 }
 
 // verbsOfState say how a lesson is, not how many there are.
-var verbsOfState = words("is has falls comes was")
+var verbsOfState = words("is has falls comes was may can could will must should might")
 
 // countsOther tells whether the number at i counts what stands behind it: "40 minute periods, one textbook for four".
 func (r timeReader) countsOther(i int) bool {

@@ -34,7 +34,7 @@ func TestNotesAreMetByWhatThePlanDoes(t *testing.T) {
 // TestAnOpenPlaceIsWhereLearnersMove keeps a field from a step in which learners only write.
 func TestAnOpenPlaceIsWhereLearnersMove(t *testing.T) {
 	t.Parallel()
-	plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Coordinates and straight-line graphs", GradeLevel: "Grade 9", AdditionalInfo: "There is a football field, rope and chalk."})
+	plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Coordinates and straight-line graphs: gradient", GradeLevel: "Grade 9", AdditionalInfo: "There is a football field, rope and chalk."})
 	used := false
 	for _, a := range plan.Activities {
 		steps := strings.Join(a.Steps, " ")
