@@ -91,15 +91,19 @@ var (
 	alsoElse = words("saw watch notice fly well hand counter board card plant register")
 	// asThing stand before such a word where it is a thing.
 	asThing = words("a an one two three four five six ten the our my some few many and or with have has old")
+	// namedFor stand behind a thing that only names them: a football field is no football.
+	namedFor = words("field fields pitch pitches ground grounds match matches team teams score scores shop market factory")
 )
 
 // meansThing tells whether what a sentence calls by a name is the thing, and no place ("the Orange River") or another word.
 func meansThing(part, name string) bool {
 	last, before := lastWord(name), ""
 	root := stem(last)
-	for i, word := range strings.FieldsFunc(part, func(char rune) bool { return !unicode.IsLetter(char) }) {
+	said := strings.FieldsFunc(part, func(char rune) bool { return !unicode.IsLetter(char) })
+	for i, word := range said {
 		lower := strings.ToLower(word)
-		if stem(lower) == root && (i == 0 || lower == word || word == strings.ToUpper(word)) && (!alsoElse[name] || asThing[before]) {
+		names := i+1 < len(said) && namedFor[strings.ToLower(said[i+1])]
+		if !names && stem(lower) == root && (i == 0 || lower == word || word == strings.ToUpper(word)) && (!alsoElse[name] || asThing[before]) {
 			return true
 		}
 		before = lower

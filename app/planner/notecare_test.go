@@ -37,3 +37,12 @@ func TestALessonInTheEveningIsNotTheOnlyOne(t *testing.T) {
 		t.Errorf("%d activities: %s", len(plan.Activities), plan.Overview)
 	}
 }
+
+func TestAFootballFieldIsNoFootball(t *testing.T) {
+	t.Parallel()
+	for part, want := range map[string]bool{"We have a football field": false, "We have a football and a field": true, "a football": true} {
+		if got := meansThing(part, "football"); got != want {
+			t.Errorf("%q has a football: %v", part, got)
+		}
+	}
+}
