@@ -114,7 +114,7 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 			return !whole[word] && (contrasts[word] || known[word] && !weakWords[word] && !broadWords[word])
 		})
 		apart := slices.ContainsFunc(parts, func(part topicPart) bool {
-			return !strings.HasSuffix(part.asked, "ing") && part.named(slices.Collect(maps.Keys(whole))) == 0
+			return part.missedBy(slices.Collect(maps.Keys(whole)))
 		})
 		if n > most && !more && !apart {
 			best, most = line, n

@@ -15,6 +15,7 @@ func TestArticlesFitTheNoun(t *testing.T) {
 		"Malaria message for the meeting":    "a malaria message for the meeting",
 		"Price plan and sale notice":         "a price plan and sale notice",
 		"AI card game":                       "an AI card game",
+		"Work and power card":                "a work and power card",
 		"Glass":                              "a glass",
 		"Set of cards about the water cycle": "a set of cards about the water cycle",
 	} {

@@ -102,6 +102,11 @@ func topicParts(topic string) []topicPart {
 	return parts
 }
 
+// missedBy tells whether some words, those of a line, say nothing of a part; what learners do is left to any work.
+func (p topicPart) missedBy(said []string) bool {
+	return !strings.HasSuffix(p.asked, "ing") && p.named(said) == 0
+}
+
 // named counts the words of a part that a text has, in any form.
 func (p topicPart) named(said []string) int {
 	found := 0

@@ -88,12 +88,12 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 	if whole != nil && ofName && !of.isKind(called, stems(topic)) {
 		lines = append(lines, whole)
 	}
+	parts := topicParts(topic)
 	for _, line := range lines {
 		own, err := p.shelf.card(line)
 		if err != nil {
 			return match{}, fmt.Errorf("opening the line of a topic: %w", err)
 		}
-		parts := topicParts(topic)
 		if known.lacksPart(own, of, parts, band) || !line.Whole && line.isFewer(parts) {
 			continue
 		}
@@ -110,19 +110,14 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 func (r *recogniser) lacksPart(line, card *Card, parts []topicPart, band lesson.Band) bool {
 	own, all := line.aims(), card.aims()
 	return slices.ContainsFunc(parts, func(part topicPart) bool {
-		if strings.HasSuffix(part.asked, "ing") || part.named(own) > 0 {
-			return false
-		}
-		return part.named(all) > 0 || r.recognise(card.Subject, part.asked, band).tier == tierExact
+		return part.missedBy(own) && (part.named(all) > 0 || r.recognise(card.Subject, part.asked, band).tier == tierExact)
 	})
 }
 
 // isFewer tells whether a topic names side by side what a line is not called: domestic animals beside the wild ones.
 func (e *entry) isFewer(parts []topicPart) bool {
 	called := strings.Fields(strings.Join(e.Phrases, " "))
-	return slices.ContainsFunc(parts, func(part topicPart) bool {
-		return !strings.HasSuffix(part.asked, "ing") && part.named(called) == 0
-	})
+	return slices.ContainsFunc(parts, func(part topicPart) bool { return part.missedBy(called) })
 }
 
 // aims are the words of the name of a card, of what is to be learnt and of what is asked.

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"strings"
 	"testing"
 
 	"somo/app/lesson"
@@ -54,5 +55,34 @@ func TestAWholeIsTakenForItsCardAndHasItsThings(t *testing.T) {
 	if len(line.Things) <= len(card.Things) || len(line.Local) != len(card.Local) || len(line.Mistakes) <= len(card.Mistakes) {
 		t.Errorf("the line has %d things, %d local questions and %d mistakes, its card %d, %d and %d",
 			len(line.Things), len(line.Local), len(line.Mistakes), len(card.Things), len(card.Local), len(card.Mistakes))
+	}
+}
+
+func TestBoardsGetTheirLinesBackAsFarAsThereIsRoom(t *testing.T) {
+	t.Parallel()
+	plan := lesson.Plan{Chalkboard: []lesson.BoardNote{{Lesson: 1, Board: "Our question."}, {Lesson: 2, Board: "The rule."}}}
+	all := []lesson.BoardNote{{Lesson: 1, Board: "Our question.\nOur need: ___."}, {Lesson: 2, Board: "The rule.\nWords: mean.\nTable: test | result."}}
+	room := 2
+	boardsBack(all, &plan, func(...string) bool { room--; return room >= 0 })
+	if plan.Chalkboard[0].Board != all[0].Board || plan.Chalkboard[1].Board != "The rule.\nWords: mean." {
+		t.Errorf("the boards are %+v", plan.Chalkboard)
+	}
+}
+
+func TestExercisesStandWhereAllDoThem(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Mean, median, mode and range", GradeLevel: "Grade 7", AdditionalInfo: "39 learners. 5 lessons of 40 minutes."})
+	for _, a := range plan.Activities {
+		for _, text := range a.Steps {
+			if strings.Contains(text, "together") && strings.Contains(text, " 2) ") {
+				t.Errorf("all exercises stand where the first is done: %q", text)
+			}
+			if strings.Contains(text, "stays the same") || strings.Contains(text, "All else stays") {
+				t.Errorf("a fair test is set up in mathematics: %q", text)
+			}
+		}
+	}
+	if !strings.Contains(allSteps(plan), "do the items") {
+		t.Error("nobody does the exercises")
 	}
 }
