@@ -52,7 +52,8 @@ func (c *composer) keptOfNotes(lines []string, most int) []string {
 	}
 	var kept []string
 	for i, line := range lines {
-		if take[i] {
+		gap := i > 0 && i+1 < len(lines) && take[i-1] && take[i+1] && !slices.ContainsFunc(lines[i-1:i+2], func(line string) bool { return !listedLine.MatchString(line) })
+		if take[i] || gap { // of a list none may be missing: solid, liquid, gas
 			kept = append(kept, line)
 		}
 	}

@@ -86,3 +86,14 @@ func TestExercisesStandWhereAllDoThem(t *testing.T) {
 		t.Error("nobody does the exercises")
 	}
 }
+
+func TestNotesLeaveNothingOutOfAList(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "elementary-science", Topic: "States of matter: solids, liquids and gases", GradeLevel: "Grade 4", Skills: lesson.Skillset{"Collaboration", "Research"},
+		AdditionalInfo: "Bo, Sierra Leone. 66 pupils, Mende at home, 35 minutes. We have stones, palm oil, balloons. No ice. One pupil does not hear well. They think air is nothing."})
+	for _, state := range []string{"Solid: ", "Liquid: ", "Gas: "} {
+		if !strings.Contains(plan.LearnerNotes, state) {
+			t.Errorf("learners do not copy %q: %s", state, plan.LearnerNotes)
+		}
+	}
+}
