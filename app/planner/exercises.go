@@ -20,11 +20,11 @@ const (
 
 var (
 	// sendsToItems finds a step of a task that sends learners to its exercises.
-	sendsToItems = regexp.MustCompile(`\b(?:the|each|all|an|one|two|six|first|next|sorting|money|food) items?\b|\bitems? \d|\bitems below`)
+	sendsToItems = regexp.MustCompile(`(?i)\b(?:the|each|all|an|one|two|six|first|next|sorting|money|food) items?\b|\bitems? \d|\bitems below`)
 	// listsItems is such a step for all of them, where one before it does the first together.
-	listsItems = regexp.MustCompile(`\b(?:the|all|other) items\b|\bitems \d`)
+	listsItems = regexp.MustCompile(`(?i)\b(?:the|all|other) items\b|\bitems \d`)
 	allItems   = regexp.MustCompile(`\bitems 1 to \d+\b|\bthe (?:two|three|four|five|six|seven|eight) items\b`)
-	itemNumber = regexp.MustCompile(`\bitems? (\d+)(?: (?:to|and) (\d+))?`)
+	itemNumber = regexp.MustCompile(`(?i)\bitems? (\d+)(?: (?:to|and) (\d+))?`)
 )
 
 // taskItems gives the exercises of a task with their answers: in the step that sends learners there, or in one of their own.
@@ -86,7 +86,9 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": numbered(items)}), weight: 4, least: minutesFor(items), lasts: minutesFor(items), keep: task.Kind == "practice", work: true})
 	} else {
 		s := &d.steps[sent]
-		s.text, s.least, s.most = sentence(s.text)+" "+numbered(items), s.least+minutesFor(items)-anItem, 0
+		s.least, s.most = s.least+minutesFor(items)-anItem, 0
+		s.lasts = max(c.takes(s.text), 2*s.least/3) // pairs who work well take less than each item alone would
+		s.text = sentence(s.text) + " " + numbered(items)
 	}
 	if sent >= 0 && len(items) < len(task.Items) {
 		d.steps = withoutUnprintedSums(d.steps, sent+1)
@@ -249,7 +251,7 @@ var marksInside = regexp.MustCompile(` \(\d\)`)
 // clearAlone tells whether an exercise is short, and clear without the instruction before the others.
 func clearAlone(q QA) bool {
 	asked, open := wordsIn(q.Question), leftOpen.MatchString(q.Question+q.Answer)
-	return asked >= leastAsked && asked+wordsIn(q.Answer) <= longestMore && !open && !strings.HasPrefix(q.Question, "That ")
+	return asked >= leastAsked && asked+wordsIn(q.Answer) <= longestMore && !open && !callsItems.MatchString(q.Question) && !strings.HasPrefix(q.Question, "That ")
 }
 
 // aboutLives tells a topic of which learners make up no cases: they might be those of a neighbour.

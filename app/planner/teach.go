@@ -78,8 +78,10 @@ func (c *composer) teach(d *draft, at int) {
 		d.steps = c.withData(d.steps, first, task.Practice)
 	}
 	c.taskItems(d, first, at, task)
+	printed := printedNumbers(c.tasks[at].Items, d.items)
+	d.callPrinted(first, printed)
 	if at == 0 || c.brevity < 4 {
-		if fallback := withoutUnprintedItems(c.fallback(task), len(d.items)); fallback != "" {
+		if fallback := callingPrinted(c.fallback(task), printed); fallback != "" {
 			d.about = append(d.about, c.text("ifMissing", "fallback", fallback))
 		}
 	}
@@ -211,9 +213,6 @@ func (c *composer) help(d *draft, at int) {
 	for least := wordsInCommon; least > 0 && d.extension == ""; least-- {
 		d.extension = c.spare(extension, said, least)
 	}
-	if d.support == "" {
-		d.support = c.say("teachHelp", nil)
-	}
 }
 
 // enoughToPractise is how many exercises are left for a lesson of practice before quick learners get one.
@@ -221,6 +220,9 @@ const enoughToPractise = 3
 
 // stretch gives quick learners an exercise where the card has no line for them, or else one more look at the task.
 func (c *composer) stretch(d *draft) {
+	if d.support == "" {
+		d.support = c.say("teachHelp", nil)
+	}
 	if d.extension == "" && len(c.spareItems) > enoughToPractise {
 		c.oneMore(d)
 	}
