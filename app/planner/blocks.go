@@ -108,6 +108,9 @@ func (c *composer) make(d *draft) {
 		}
 		early, steps := prepared(c.madeSteps)
 		d.early = slices.DeleteFunc(early, ahead.MatchString)
+		if c.brevity < mostBrevity && c.profile.Level != "young" && c.modelWork() != "" {
+			inner = append(inner, step{text: c.say("makeModel", nil), weight: 1, least: 2})
+		}
 		for _, text := range steps {
 			inner = append(inner, c.work(text))
 		}

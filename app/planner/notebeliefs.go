@@ -65,7 +65,7 @@ func (n *notes) believe(clause string) bool {
 	both := append(andThat.Split(said, 2), "")
 	said, second := both[0], both[1]
 	if ofSchooling.MatchString(said) {
-		return false // it tells of learners, and is no claim about the world
+		return newTongue.MatchString(said) // it tells of learners, and is no claim; a new language has a rule of its own
 	}
 	if pronounFirst.MatchString(said) && len(strings.Fields(said)) <= shortRemark+1 {
 		return false // nobody who hears it knows what is meant
@@ -88,6 +88,9 @@ func (n *notes) believe(clause string) bool {
 
 // ofSchooling is how learners stand to a language or a subject: "English is new for them".
 var ofSchooling = regexp.MustCompile(`(?i)\b(?:is|are) (?:very |quite |all |still )?(?:new|strange|foreign|unfamiliar)$`)
+
+// newTongue begins what is said of a language of the school.
+var newTongue = regexp.MustCompile(`(?i)^(?:English|French|Portuguese|Kiswahili)\b`)
 
 // pronounFirst begins a belief that says nothing without the words before it: "and say it is enough".
 var pronounFirst = regexp.MustCompile(`(?i)^(?:it|this|that|these|those) (?:is|are|was|were|will|can)\b`)

@@ -30,7 +30,7 @@ var (
 	// manyThings are so many that each takes its time: a model of five ways, ten cards.
 	manyThings = regexp.MustCompile(`(?i)\b(?:fills? (?:\pL+ ){0,3}(?:tins?|cups?|bottles?|jars?|bags?|pots?|buckets?|boxes)|(?:make|draw|build|write|choose|model|sort|test|cut)[^.?!:]* (?:five|six|seven|eight|nine|ten|twelve|fifteen|twenty) \pL+)\b`)
 	// quickWork only prepares: more time does not make it better.
-	quickWork = regexp.MustCompile(`(?i)^(fold|copy|rule|lay out|put up|hang|sit|stand|form|divide a (page|slate)|draw (a |an |the |two |three |four |five )?(empty |long |simple )?(tables?|columns?|rows?|boxes|fields|lines|frame|strip|circles?|rings?)|write (the |a )?(title|date|heading|headings|source|frame)|write your names?)\b`)
+	quickWork = regexp.MustCompile(`(?i)^(fold|copy|rule|lay out|put up|hang|sit|stand|form|divide a (page|slate)|(?:draw|make) (a |an |the |two |three |four |five )?(empty |long |simple )?(tables?|columns?|rows?|boxes|fields|lines|frame|strip|circles?|rings?)|write (the |a )?(title|date|heading|headings|source|frame)|write your names?)\b`)
 	// waits finds the minutes that a step itself speaks of.
 	waits = regexp.MustCompile(`(?i)\b(?:wait|for|after|leave (?:it|them)|stand|dry|soak|boil)\b(?: about| at least)? (\d{1,2}|one|two|three|four|five|ten|fifteen) minutes?\b`)
 	// meets finds the minutes of a meeting, talk or play: "a five-minute class meeting".

@@ -1,0 +1,45 @@
+package planner
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// askedRules read what a teacher asks to be left out, what has been taught, what learners do well, and of what there are few.
+func askedRules() []noteRule {
+	return []noteRule{
+		hinted("leave keep avoid mention skip", rule(`^(?:please )?(?:leave out|keep out|avoid (?:talk of|talking about|anything about|mentioning)|do not mention|don't mention|no mention of|skip)(?: the| any| all)? ([\pL' ,-]{3,60}?)(?: please)?[.!]?$`, "", func(n *notes, _ string, found []string) {
+			n.note("meet", "leaveOut", "things", lowerFirst(found[1]))
+		})),
+		hinted("finish finished taught covered completed learnt", rule(`\b(?:we|they|the class|learners|pupils|students)(?: have| had|'ve)? (?:just |already |only just )?(?:finished|completed|covered|were taught|learnt about|learned about)(?: the)?(?: topics? (?:of|on)| unit (?:of|on)| chapter on)? ([\pL' ,-]{4,50}?)(?: last (?:term|week|month|year)| before)?[.!]?$`, `\b(?:not|never|no|exams?|work|school|lunch|half)\b`, func(n *notes, _ string, found []string) {
+			n.note("meet", "covered", "what", lowerFirst(found[1]))
+		})),
+		hinted("good", rule(`\b(?:are|is|but|very) (?:very )?good at ([\pL'-]+ing)\b`, `\b(?:not|nobody|none|few) (?:\pL+ )?good\b|\bsinging\b`, func(n *notes, _ string, found []string) {
+			n.note("make", "goodAt", "what", strings.ToLower(found[1]))
+		})),
+		hinted("only", rule(`\bonly `+numberWord+` (?:learners |pupils |students |children |of them )?have (?:an? |their (?:own )?|the )?((?:[\pL'-]+ )?(?:dictionar(?:y|ies)|calculators?|rulers?|compasses|protractors?|set squares?|coloured pencils|crayons|scissors|atlas(?:es)?|readers?|(?:geometry|mathematical) sets?))\b`, "", func(n *notes, _ string, found []string) {
+			n.fewHave(number(found[1]), found[2])
+		})),
+		hinted("only", rule(`^((?:[\pL'-]+ )?(?:dictionar(?:y|ies)|calculators?|rulers?|compasses|protractors?|set squares?|coloured pencils|crayons|scissors|atlas(?:es)?|readers?|(?:geometry|mathematical) sets?|(?:squared|graph|ruled|plain) paper)) (?:is |are )?(?:only for|for only|enough for|enough only for) `+numberWord+`\b`, "", func(n *notes, _ string, found []string) {
+			n.fewHave(number(found[2]), found[1])
+		})),
+		hinted("thursday monday tuesday wednesday friday saturday", rule(`\b(?:get|have|use|can use|may use|borrow) (?:the |our )?([\pL' -]{3,30}?) only on `+weekday+`\b`, `\b(?:them|it|lessons?|class|classes|school)\b`, func(n *notes, _ string, found []string) {
+			n.note("try", "onlyOn", "things", strings.ToLower(found[1]), "day", dayName(found[2]))
+		})),
+		hinted("saturday sunday monday tuesday wednesday thursday friday", rule(`^(?:the |our )?([\pL'-]+(?: [\pL'-]+)?) (?:is|falls|comes) (?:on )?(?:next |this |the coming )?`+weekday+`[.!]?$`, `\b(?:market|class|lesson|lessons|school|test|exam|exams|quiz|it|day off|holiday|inspection|visit|visitor|nurse|doctor|head|inspector|teacher)\b`, func(n *notes, _ string, found []string) {
+			n.note("need", "dayOut", "event", lowerFirst(found[1]), "day", dayName(found[2]))
+		})),
+		hinted("finish end done ready complete", rule(`\b(?:finish|be done|be ready|complete (?:it|this|everything)|end)(?: it| this| everything| all)? before (?:the )?((?:[\pL'-]+ )?(?:holidays?|break|vacation|exams?|examinations?|mocks|end of (?:the )?term|closing day|harvest|rains|ramadan|easter|christmas|fair))\b`, "", func(n *notes, part string, found []string) {
+			n.note("make", "readyBefore", "when", lowerFirst(found[1]))
+			n.told = slices.DeleteFunc(n.told, func(told string) bool { return strings.Contains(told, part) }) // as a wish
+		})),
+	}
+}
+
+// fewHave has the few who have a thing share it, team by team.
+func (n *notes) fewHave(have int, things string) {
+	if have > 0 && have < first(n.size, usualSize) {
+		n.note("teach1", "fewHave", "n", strconv.Itoa(have), "things", strings.ToLower(things))
+	}
+}

@@ -1,0 +1,37 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+func TestWhatATeacherAsksForOrHasTaughtIsActedOn(t *testing.T) {
+	t.Parallel()
+	for said, want := range map[string]struct{ used, step string }{
+		"Leave out parties and names of politicians.":           {"leave out parties and names of politicians", "we leave out parties and names of politicians"},
+		"They have just finished the topic of changing states.": {"what you have taught (changing states)", "what was taught before, changing states"},
+		"Learners are good at drawing but write little.":        {"learners who are good at drawing", "Who is good at drawing shows a partner how"},
+		"Squared paper only for ten.":                           {"squared paper for 10 only", "Few have squared paper (10)"},
+		"Only eight learners have a dictionary.":                {"dictionary for 8 only", "Few have dictionary (8)"},
+		"We get the laptops only on Thursday.":                  {"the laptops on Thursdays only", "Put this lesson on a Thursday"},
+		"Umuganda is next Saturday.":                            {"the umuganda on Saturday", "At the umuganda on Saturday each learner looks"},
+		"English is new for them.":                              {"a language that is new to learners", "first in their own language"},
+		"We want to finish before the winter holiday.":          {"ready before the winter holiday", "All must be ready before the winter holiday"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: "science", Topic: "Heat transfer: conduction, convection and radiation", GradeLevel: "Grade 7", AdditionalInfo: "48 learners. " + said})
+		if !strings.Contains(plan.Overview, want.used) || strings.Contains(plan.Overview, "for you to place") {
+			t.Errorf("%q: want %q, and nothing handed back, in: %s", said, want.used, plan.Overview)
+		}
+		if !strings.Contains(allSteps(plan), want.step) {
+			t.Errorf("%q: no step says %q", said, want.step)
+		}
+	}
+	for _, said := range []string{"The test is on Friday.", "Market day is Wednesday.", "They have not finished the topic of density."} {
+		plan := planFor(t, lesson.Request{Subject: "science", Topic: "Heat transfer: conduction, convection and radiation", GradeLevel: "Grade 7", AdditionalInfo: "48 learners. " + said})
+		if steps := allSteps(plan); strings.Contains(steps, "each learner looks for one thing that has to do") || strings.Contains(steps, "what was taught before") {
+			t.Errorf("%q is read as an occasion or as what was taught", said)
+		}
+	}
+}
