@@ -12,6 +12,7 @@ import (
 func (c *composer) exerciseFor(remark string) (item QA, ok bool) {
 	said, most := c.ownWords(remark), sharedWithMistake-1
 	sums, sign := inSums.MatchString(remark), ""
+	var first QA
 	for word := range said {
 		if found := signsOf[word]; found != "" {
 			sign = found
@@ -28,6 +29,12 @@ func (c *composer) exerciseFor(remark string) (item QA, ok bool) {
 		if near > most {
 			item, ok, most = q, true, near
 		}
+		if !ok && first.Question == "" && strings.ContainsAny(q.Question, "0123456789") && (clearAlone(q) || strings.Contains(q.Question, "=")) {
+			first = q
+		}
+	}
+	if !ok && reckoning[c.card.Subject] && first.Question != "" {
+		return first, true // a slip in working out can be made in any sum
 	}
 	return item, ok
 }

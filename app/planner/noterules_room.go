@@ -20,6 +20,9 @@ func (n *notes) list(things string) {
 	n.takeThings(thingsIn(things))
 }
 
+// wordsSaid is what a teacher quotes.
+var wordsSaid = regexp.MustCompile(`"[^"]+"|“[^”]+”|(?:^|\s)'[^']+'(?:[\s.,]|$)|‘[^’]+’`)
+
 // takeThings takes what the class has: it serves in the work that needs it or something of its kind.
 func (n *notes) takeThings(things []string) {
 	if len(n.things) == 0 {
@@ -28,7 +31,8 @@ func (n *notes) takeThings(things []string) {
 		}
 	}
 	n.useThings()
-	things = slices.DeleteFunc(things, func(thing string) bool { return noThing.MatchString(thing) })
+	quoted := strings.Join(wordsSaid.FindAllString(n.clause, -1), " ") // words of learners are nothing that they have: "I have went"
+	things = slices.DeleteFunc(things, func(thing string) bool { return noThing.MatchString(thing) || strings.Contains(quoted, thing) })
 	for i, thing := range things {
 		if sandy.MatchString(thing) {
 			things[i] = "sand"

@@ -12,12 +12,23 @@ func sentence(text string) string {
 	if text == "" {
 		return ""
 	}
-	text = upperFirst(text)
+	if !variableFirst(text) {
+		text = upperFirst(text)
+	}
 	last := strings.TrimRight(text, `"'”’)`)
 	if !strings.HasSuffix(last, ".") && !strings.HasSuffix(last, "!") && !strings.HasSuffix(last, "?") && !strings.HasSuffix(last, "…") {
 		text += "."
 	}
 	return text
+}
+
+// variableFirst tells whether a text begins with a small letter that is reckoned with: "x - 9 = 4".
+func variableFirst(text string) bool {
+	if text[0] < 'a' || text[0] > 'z' {
+		return false
+	}
+	next, _ := utf8.DecodeRuneInString(strings.TrimLeft(text[1:], " ²³"))
+	return strings.ContainsRune("-+=<>−×÷≤≥/^", next) && !strings.HasPrefix(text[1:], "-")
 }
 
 // sentences joins texts into a paragraph.

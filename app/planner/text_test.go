@@ -25,6 +25,21 @@ func TestArticlesFitTheNoun(t *testing.T) {
 	}
 }
 
+func TestASentenceKeepsAVariableSmall(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		"x - 9 = 4":           "x - 9 = 4.",
+		"x² + 3x = 0":         "x² + 3x = 0.",
+		"a dog barks":         "A dog barks.",
+		"x-rays pass through": "X-rays pass through.",
+		"e":                   "E.",
+	} {
+		if got := sentence(text); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}
+
 func TestTidyMendsWhatSlotsLeave(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]string{
