@@ -62,7 +62,7 @@ func (r *recogniser) lineCalled(subject, topic string, band lesson.Band) *entry 
 		if line.Whole || !line.fits(band) || subjects != nil && !slices.Contains(subjects, line.Subject) {
 			continue
 		}
-		if own := slices.Contains(line.Phrases[:line.Named], name); !own && r.isWhole(line.Parent, named) {
+		if own := slices.Contains(line.Phrases[:line.Named], name); !own && r.callsWhole(line.Parent, named) {
 			continue
 		}
 		if slices.Contains(line.Bands, band) {
@@ -83,6 +83,16 @@ func (r *recogniser) isWhole(card string, named []string) bool {
 	return !slices.ContainsFunc(named, func(word string) bool { return !slices.Contains(name, word) && !weakWords[word] })
 }
 
+// callsWhole tells whether words call a whole card: they are half of its name, or its head. Fewer are one of the things that it
+// lists: être and avoir of "French verbs: être, avoir, present and passé composé".
+func (r *recogniser) callsWhole(card string, named []string) bool {
+	if !r.isWhole(card, named) {
+		return false
+	}
+	name := slices.DeleteFunc(stems(r.entries[r.byID[card]].Name), func(word string) bool { return weakWords[word] })
+	return len(name) == 0 || slices.Contains(named, name[0]) || 2*len(setOf(named)) >= len(setOf(name))
+}
+
 // contrasts turn what a line is about into something else: "fractions with different denominators".
 var contrasts = stemmed(words("different unlike unequal without non not"))
 
@@ -99,7 +109,7 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 		topic = tail // what stands before the colon names the whole card
 	}
 	named, parts := stems(withoutSetting(withoutCodes(topic))), topicParts(topic)
-	if r.isWhole(card.ID, named) {
+	if r.callsWhole(card.ID, named) {
 		return nil
 	}
 	var best *entry

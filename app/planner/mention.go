@@ -13,7 +13,11 @@ import (
 // recognise finds the card for a request: by what teachers call it, or else by what the cards speak of.
 func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, error) {
 	band := lesson.BandOf(request.GradeLevel)
-	found := known.narrowed(known.bySize(known.recognise(request.Subject, request.Topic, band), request.Topic, band), request.Subject, request.Topic, band)
+	card := known.bySize(known.recognise(request.Subject, request.Topic, band), request.Topic, band)
+	found := known.narrowed(card, request.Subject, request.Topic, band)
+	if line := known.ofNextBand(card, request); line != nil && (found.entry == nil || !found.entry.Line) {
+		found = match{tier: tierExact, entry: line}
+	}
 	if found.tier == tierNone {
 		if told := known.ofNotes(request, band); told.entry != nil {
 			return told, nil
@@ -31,6 +35,38 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 	}
 	return match{tier: tierPartial, entry: mentioned}, nil
 }
+
+// ofNextBand is the line for the class after that of a request, where the topic is its name, or where the card has nothing for
+// this class itself.
+func (r *recogniser) ofNextBand(card match, request lesson.Request) *entry {
+	band, ok := nextBand(request.GradeLevel)
+	if !ok || card.entry == nil {
+		return nil
+	}
+	var line *entry
+	if slices.Contains(card.entry.Bands, lesson.BandOf(request.GradeLevel)) {
+		line = r.lineCalled(request.Subject, request.Topic, band)
+	} else {
+		line = r.narrowed(card, request.Subject, request.Topic, band).entry
+	}
+	if line == nil || !line.Line || line.Parent != card.entry.ID || !slices.Contains(line.Bands, band) {
+		return nil
+	}
+	return line
+}
+
+// nextBand is the band that the last class before it may already be taught from: Grade 6 has what is written for Grade 7.
+func nextBand(gradeLevel string) (lesson.Band, bool) {
+	band := lesson.BandOf(gradeLevel)
+	at := slices.Index(lesson.Bands[:], band)
+	if grade, ok := lesson.GradeOf(gradeLevel); !ok || grade == 0 || grade%gradesInBand != 0 || at+1 == len(lesson.Bands) {
+		return band, false
+	}
+	return lesson.Bands[at+1], true
+}
+
+// gradesInBand is how many grades a band has.
+const gradesInBand = 3
 
 // partly are lists that the packed knowledge does not have, or has in part, or that tell more than what is taught: what they
 // say does not count.

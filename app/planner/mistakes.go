@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // exerciseFor is the exercise of the practice that has most in common with a mistake, where it can be done with it: they share
@@ -33,11 +34,14 @@ func (c *composer) exerciseFor(remark string) (item QA, ok bool) {
 			first = q
 		}
 	}
-	if !ok && reckoning[c.card.Subject] && first.Question != "" {
+	if !ok && first.Question != "" && slipOfWorking.MatchString(remark) && reckoning[c.card.Subject] {
 		return first, true // a slip in working out can be made in any sum
 	}
 	return item, ok
 }
+
+// slipOfWorking is a mistake that can be made in any working out: "They forget to change the sign."
+var slipOfWorking = regexp.MustCompile(`(?i)\b(?:signs?|brackets?|zeros?|carry|carrying|carried|borrow\w*|regroup\w*|decimal|align|digits?|denominators?|numerators?|invert|working|steps?)\b`)
 
 // surelyPrinted are the exercises that the briefest plan prints too.
 const surelyPrinted = 2

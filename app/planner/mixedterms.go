@@ -1,6 +1,29 @@
 package planner
 
-import "slices"
+import (
+	"slices"
+	"strings"
+
+	"somo/app/regexp"
+)
+
+// mixesThis is the topic, called by a word for it, among what learners mix up: "They mix these with the five pillars".
+var mixesThis = regexp.MustCompile(`(?i)\b((?:mix(?:es)?(?: up)?|confuses?|muddles?) )(?:these|this|them|it)( (?:up )?(?:with|and) )`)
+
+// alsoMixes is a second thing that learners do wrongly, behind a first one: "They cram the symbols and mix group with period".
+var alsoMixes = regexp.MustCompile(`(?i)\b(they|learners|pupils|students|many|most|some) ([^.;:"“]{3,60}?),? and ((?:mix|confuse|muddle)(?: up)?) `)
+
+// mixedWithTopic tells apart what learners mix up from what else they do, and names the topic where they mix it up with something
+// else.
+func mixedWithTopic(notes, topic string) string {
+	notes = alsoMixes.ReplaceAllString(notes, "$1 $2. $1 $3 ")
+	name, _, _ := strings.Cut(withoutCodes(topic), " (")
+	name, _, _ = strings.Cut(name, ": ")
+	if name = strings.TrimSpace(name); name == "" || strings.Contains(name, "$") {
+		return notes
+	}
+	return mixesThis.ReplaceAllString(notes, "${1}"+lowerFirst(name)+"${2}")
+}
 
 // bothMeanings are the key words of the card for two things that are taken for each other, or fewer than two where it does not
 // know both.

@@ -41,6 +41,9 @@ func (n *notes) believe(clause string) bool {
 		n.trouble("They " + clause[found[2]:])
 	}
 	said := strings.Trim(forThem.ReplaceAllString(andTheyDo.ReplaceAllString(thinking.ReplaceAllString(clause, ""), ""), ""), ` .!?"“”',`)
+	if lackOfThings.MatchString(clause) {
+		return false // it tells what the class does without: "No recordings, no books for them"
+	}
 	if soundFor.MatchString(clause) || saidWrong.MatchString(clause) && quotedFirst.MatchString(clause) {
 		return true // a rule of its own reads it
 	}
@@ -91,6 +94,9 @@ var ofSchooling = regexp.MustCompile(`(?i)\b(?:is|are) (?:very |quite |all |stil
 
 // newTongue begins what is said of a language of the school.
 var newTongue = regexp.MustCompile(`(?i)^(?:English|French|Portuguese|Kiswahili)\b`)
+
+// lackOfThings begins what a class does without.
+var lackOfThings = regexp.MustCompile(`(?i)^(?:and |but |so )?no \pL+(?: \pL+)?(?:,| and| or| for)`)
 
 // pronounFirst begins a belief that says nothing without the words before it: "and say it is enough".
 var pronounFirst = regexp.MustCompile(`(?i)^(?:it|this|that|these|those) (?:is|are|was|were|will|can)\b`)

@@ -34,6 +34,22 @@ func askedRules() []noteRule {
 			n.note("make", "readyBefore", "when", lowerFirst(found[1]))
 			n.told = slices.DeleteFunc(n.told, func(told string) bool { return strings.Contains(told, part) }) // as a wish
 		})),
+		hinted("keyboard keyboards mouse mice screen", rule(`\b`+numberWord+` (?:of them )?(?:have|has|are without|with) (?:no|a broken|broken) (?:working )?(keyboards?|mouse|mice)\b`, "", func(n *notes, _ string, found []string) {
+			if strings.HasPrefix(strings.ToLower(found[2]), "m") {
+				n.note("teach1", "noMouse", "n", found[1])
+				return
+			}
+			n.note("teach1", "noKeyboard", "n", found[1])
+		})),
+		hinted("copy", rule(`\b(?:only )?one copy of ((?:the |our )?(?:[\pL'-]+ ){0,2}[\pL'-]+?)(?: (?:in|at|for|with) .*)?[.!]?$`, `\bfor (?:each|every|two|three|four|five|six)\b`, func(n *notes, _ string, found []string) {
+			n.note("teach1", "oneCopy", "thing", article.ReplaceAllString(found[1], "the "))
+		})),
+		hinted("but", rule(`\bno [\pL -]{3,30}?,? but ((?:[\pL'-]+ ){0,2}[\pL'-]+(?:, (?:[\pL'-]+ ){0,2}[\pL'-]+)*(?:,? and (?:[\pL'-]+ ){0,2}[\pL'-]+)?)[.!]?$`, `\bbut (?:no|not|they|some|many|most|it|the|all|few|he|she|one|old|we (?:do|are|can(?:not|'t))|learners|pupils|we have|there)\b`, func(n *notes, _ string, found []string) {
+			n.list(found[1])
+		})),
+		hinted("only", rule(`^((?:[\pL'-]+ ){0,2}[\pL'-]+(?:, (?:[\pL'-]+ ){0,2}[\pL'-]+)*,? and (?:[\pL'-]+ ){0,2}[\pL'-]+) only[.!]?$`, `\b(?:learners|pupils|students|children|girls|boys|lessons?|minutes|english|french|kiswahili)\b`, func(n *notes, _ string, found []string) {
+			n.list(found[1])
+		})),
 	}
 }
 

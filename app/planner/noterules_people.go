@@ -262,7 +262,7 @@ func peopleRules() []noteRule {
 		hinted("barefoot shoes pieds viatu descalcos chaussures sapatos", rule(`\bbare ?foot(?:ed)?\b|\b(?:no|without|have no|lack) (?:sports? |school |running )?shoes\b|\bpieds nus\b|\b(?:bila|hawana) viatu\b|\b(?:sans|pas de) chaussures\b|\bsem sapatos\b|\bdescalç[oa]s\b`, "", func(n *notes, _ string, _ []string) {
 			n.inWork((*composer).bareFeet, n.says.text("used.shoes"))
 		})),
-		rule(`\b(wheelchair|crutch(?:es)?|(?:one|a|another|two|three) (?:\pL+ ){0,2}(?:who )?(?:cannot|can'?t|does not|do not|is unable to|are unable to) walk|walks? with (?:an? stick|sticks|a frame|difficulty)|(?:boy|girl|child|learner|pupil|student|who|(?:s)?he|one|two) (?:also )?(?:uses?|needs?) (?:an? |two |her |his )?((?:walking )?(?:stick|sticks|cane|frame)\b)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, `\b(?:sticks?|cane|frame) (?:to|for|as)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(wheelchair|crutch(?:es)?|limps?|limping|(?:one|a|another|two|three) (?:\pL+ ){0,2}(?:who )?(?:cannot|can'?t|does not|do not|is unable to|are unable to) walk|walks? with (?:an? stick|sticks|a frame|difficulty)|(?:boy|girl|child|learner|pupil|student|who|(?:s)?he|one|two) (?:also )?(?:uses?|needs?) (?:an? |two |her |his )?((?:walking )?(?:stick|sticks|cane|frame)\b)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|walemavu|mlemavu|deficiência)\b`, `\b(?:sticks?|cane|frame) (?:to|for|as)\b`, func(n *notes, _ string, found []string) {
 			n.needs = append(n.needs, n.says.text("need.mobility"))
 			said := found[1]
 			if found[2] != "" {

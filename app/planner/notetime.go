@@ -12,6 +12,7 @@ var (
 	timeTokens  = regexp.MustCompile(`\d+|\pL+|[×*]`)
 	minuteWords = words("minute minutes min mins minuto minutos mn dakika")
 	hourWords   = words("hour hours hr hrs heure heures hora horas")
+	ofSwahili   = words("kipindi vipindi")
 	lessonWords = words("lesson lessons period periods session sessions seance seances lecon lecons cours aula aulas vipindi kipindi")
 	timesWords  = words("x × * times fois mara vezes by")
 	often       = words("times fois vezes")
@@ -201,6 +202,9 @@ func (r timeReader) counted(i int) int {
 	}
 	for range 3 {
 		word := r.at(at)
+		if ofSwahili[word.word] {
+			return 0 // there the number stands behind: "vitabu 10, kipindi dakika 40"
+		}
 		if lessonWords[word.word] {
 			return at + 1
 		}

@@ -50,7 +50,7 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	c.request = cleaned
 	c.band = lesson.BandOf(c.request.GradeLevel)
 	c.profile = banks.bands[c.band]
-	c.notes = readNotes(c.request.AdditionalInfo, countries, banks.notes)
+	c.notes = readNotes(mixedWithTopic(c.request.AdditionalInfo, c.request.Topic), countries, banks.notes)
 	c.notes.unsafeTopic(cleaned.Topic)
 	c.notes.unsafeMines(cleaned.Topic)
 	if c.notes.oral {

@@ -94,7 +94,7 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 		if err != nil {
 			return match{}, fmt.Errorf("opening the line of a topic: %w", err)
 		}
-		if known.lacksPart(own, of, parts, band) || !line.Whole && line.isFewer(parts) {
+		if known.lacksPart(own, of, parts, band) || !line.Whole && line.isFewer(parts) || own.leavesAside(of, named, topic, line.Whole) {
 			continue
 		}
 		if missing, ok := missed(own.words(), stems(line.Name), named); ok && (missing == 0 || line.Whole && missing*leftOfTopic <= len(named)) {
@@ -103,6 +103,28 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 		}
 	}
 	return found, nil
+}
+
+// leavesAside tells whether a card has a task for a word of a topic, by its title, that a line of it does not have, and the topic
+// is for that alone: first aid for fractures. Beside a line of a part the word may name a kind of it: fire safety at home.
+func (card *Card) leavesAside(of *Card, named []string, topic string, whole bool) bool {
+	called, said := stems(card.Names["en"]), stems(topic)
+	_, last, _ := strings.Cut(topic, " for ")
+	own, all, alone := append(card.titles(), called...), of.titles(), stems(last)
+	return slices.ContainsFunc(named, func(word string) bool {
+		at := slices.Index(said, word)
+		kind := !whole && at >= 0 && at+1 < len(said) && slices.Contains(called, said[at+1])
+		return (kind || len(alone) == 1 && alone[0] == word) && slices.Contains(all, word) && !slices.Contains(own, word) && !slices.Contains(stems(of.Names["en"]), word)
+	})
+}
+
+// titles are the words of the titles of the tasks of a card.
+func (card *Card) titles() []string {
+	var said []string
+	for _, task := range card.Tasks {
+		said = append(said, stems(task.Title)...)
+	}
+	return said
 }
 
 // lacksPart tells whether a topic names side by side what a line does not teach, while its card does or a second one may: its

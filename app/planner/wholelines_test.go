@@ -19,6 +19,8 @@ func TestATopicFindsTheLineThatTeachesAllItNames(t *testing.T) {
 		{"elementary-science", "Air pollution: causes and effects", "Grade 5", "elementary-science/pollution-primary"},                  // one of three
 		{"elementary-science", "Types of clouds", "Grade 5", "elementary-science/weather-and-seasons"},                                  // in no name
 		{"mathematics", "Probability: combined events", "Grade 9", "mathematics/probability"},                                           // one thing of it
+		{"elementary-science", "First aid for fractures", "Grade 6", "elementary-science/first-aid-and-accidents"},                      // a task of its own
+		{"elementary-science", "Fire safety at home and at school", "Grade 4", "elementary-science/road-and-home-safety"},               // a kind of what a line is called
 		{"mathematics", "Adding numbers with sums up to 10", "Grade 1", "mathematics/addition"},                                         // a limit
 	} {
 		found, err := testPlanner(t).recognise(recogniserOf(t), cleanRequest(lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade}))
