@@ -55,7 +55,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Please no handling of chemicals.", "your rule", "No handling of chemicals"},
 		{"The internet is down most days.", "no internet", "No step of this plan needs the internet"},
 		{"One metre rule.", "one metre rule", "stays at one table"},
-		{"They say 'more bigger'.", "the mistake that many make", `made-up pupil wrote it: "more bigger"`},
+		{"They say 'two mans'.", "the mistake that many make", `made-up pupil wrote it: "two mans"`},
 		{"Most say \"in the table\" for \"on the table\".", "the mistake that many make", `Pairs mend it ("on the table")`},
 		{"They write one long sentence.", "the mistake that many make", "look for this mistake"},
 		{"Pupils can say the colours but not what they mean.", "what is hard for them", "Many do not yet say what they mean"},
