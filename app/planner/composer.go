@@ -173,6 +173,7 @@ func (c *composer) choose(card *Card) {
 	c.withoutTellerNotes()
 	c.takeTitle()
 	c.takeFood()
+	c.sortOwnFoods()
 	if book := c.book(); book != "" {
 		c.notes.change("practice", always(c.text("note.book", "book", book)), "")
 		c.notes.atLeast(leastForBook)

@@ -39,3 +39,75 @@ func (c *composer) takeFood() {
 		}
 	}
 }
+
+// foodGroups are the three groups of foods, by the name of the list of their foods in the bank.
+var foodGroups = []string{"foodsForEnergy", "foodsThatBuild", "foodsThatProtect"}
+
+// leastOwnFoods is how many foods a teacher names at least for a class to sort them.
+const leastOwnFoods = 2
+
+// ofFoodGroups and notFoodGroups are what a topic on foods by what they do for the body is called, and one that only speaks of food.
+var (
+	ofFoodGroups  = regexp.MustCompile(`(?i)\b(?:food groups?|balanced|healthy eating|meals?|diets?|malnutrition|classes of food)\b`)
+	notFoodGroups = regexp.MustCompile(`(?i)\b(?:animal|preserv\w*|stor\w*|hygiene|chains?|tests?|poison\w*|ration)\b`)
+)
+
+// sortOwnFoods has a class that learns the food groups sort the foods that its teacher names, and gives the answer.
+func (c *composer) sortOwnFoods() {
+	name := c.request.Topic
+	if c.match.entry != nil {
+		name += " " + c.match.entry.Name
+	}
+	if c.unsafe || !ofFoodGroups.MatchString(name) || notFoodGroups.MatchString(c.request.Topic) {
+		return
+	}
+	said := strings.ToLower(c.request.AdditionalInfo)
+	byGroup := map[string][]string{}
+	for _, food := range c.foodsByLength() {
+		at := strings.Index(said, food.name)
+		if at < 0 || notEaten.MatchString(said[:at]) || !wholeWord(said, at, at+len(food.name)) {
+			continue
+		}
+		said = said[:at] + strings.Repeat(" ", len(food.name)) + said[at+len(food.name):] // "cassava leaf" is no cassava
+		byGroup[food.group] = append(byGroup[food.group], food.name)
+	}
+	var all, answers []string
+	for _, group := range foodGroups {
+		if own := byGroup[group]; len(own) > 0 {
+			all = append(all, own...)
+			answers = append(answers, c.text(group, "foods", c.list(own)))
+		}
+	}
+	if len(all) < leastOwnFoods {
+		return
+	}
+	c.notes.change("practice", always(c.text("note.sortOwnFoods", "foods", c.list(all), "answers", strings.Join(answers, "; "))), c.text("used.sortOwnFoods"))
+	c.notes.told = slices.DeleteFunc(c.notes.told, func(told string) bool { return strings.Contains(strings.ToLower(told), all[0]) })
+}
+
+// food is one of the bank, with the list on which it stands.
+type food struct{ name, group string }
+
+// foodsByLength are the foods of the bank, those with longer names first.
+func (c *composer) foodsByLength() []food {
+	var foods []food
+	for _, group := range foodGroups {
+		for _, name := range c.banks.wordings[group] {
+			foods = append(foods, food{name, group})
+		}
+	}
+	slices.SortStableFunc(foods, func(a, b food) int { return len(b.name) - len(a.name) })
+	return foods
+}
+
+// notEaten stands before what a class does not have or eat.
+var notEaten = regexp.MustCompile(`(?i)\b(?:no|without|never|do not eat|don't eat|not eat) (?:\pL+ )?$`)
+
+// wholeWord tells whether a piece of a text is no part of a longer word, but for a plural.
+func wholeWord(text string, from, to int) bool {
+	letter := func(at int) bool { return at >= 0 && at < len(text) && text[at] >= 'a' && text[at] <= 'z' }
+	if to < len(text) && text[to] == 's' {
+		to++
+	}
+	return !letter(from-1) && !letter(to)
+}
