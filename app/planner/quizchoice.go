@@ -32,6 +32,9 @@ func take(from *[]QA, want func(QA) bool) (QA, bool) {
 func (c *composer) chooseQuestions() {
 	c.exits, c.quiz = map[string]QA{}, nil
 	choice := &quizChoice{c: c, left: c.answerable(c.card.Questions), marks: c.quizTime()}
+	if c.profile.Level == "senior" { // what is only remembered closes a lesson, and a quiz asks for more
+		slices.SortStableFunc(choice.left, func(a, b QA) int { return onlyRecalled(a) - onlyRecalled(b) })
+	}
 	choice.items = c.quizItems()
 	c.askBelief(choice.left)
 	for _, g := range c.goals {
@@ -65,6 +68,14 @@ func (c *composer) chooseQuestions() {
 	})
 	c.chooseSpareItems(choice.left)
 	c.closeTasks()
+}
+
+// onlyRecalled is 1 for a question that is answered from memory alone.
+func onlyRecalled(q QA) int {
+	if q.Bloom == "remember" {
+		return 1
+	}
+	return 0
 }
 
 // ask puts a question on an objective into the quiz: sooner one that names a part of the topic that no other names yet.
