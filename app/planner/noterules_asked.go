@@ -21,7 +21,7 @@ func askedRules() []noteRule {
 		hinted("only", rule(`\bonly `+numberWord+` (?:learners |pupils |students |children |of them )?have (?:an? |their (?:own )?|the )?((?:[\pL'-]+ )?(?:dictionar(?:y|ies)|calculators?|rulers?|compasses|protractors?|set squares?|coloured pencils|crayons|scissors|atlas(?:es)?|readers?|(?:geometry|mathematical) sets?))\b`, "", func(n *notes, _ string, found []string) {
 			n.fewHave(number(found[1]), found[2])
 		})),
-		hinted("only", rule(`^((?:[\pL'-]+ )?(?:dictionar(?:y|ies)|calculators?|rulers?|compasses|protractors?|set squares?|coloured pencils|crayons|scissors|atlas(?:es)?|readers?|(?:geometry|mathematical) sets?|(?:squared|graph|ruled|plain) paper)) (?:is |are )?(?:only for|for only|enough for|enough only for) `+numberWord+`\b`, "", func(n *notes, _ string, found []string) {
+		hinted("only", rule(`(?:^|[,;] |\band )((?:[\pL'-]+ )?(?:dictionar(?:y|ies)|calculators?|rulers?|compasses|protractors?|set squares?|coloured pencils|crayons|scissors|atlas(?:es)?|readers?|(?:geometry|mathematical) sets?|(?:squared|graph|ruled|plain) paper)) (?:is |are )?(?:only for|for only|enough for|enough only for) `+numberWord+`\b`, "", func(n *notes, _ string, found []string) {
 			n.fewHave(number(found[2]), found[1])
 		})),
 		hinted("thursday monday tuesday wednesday friday saturday", rule(`\b(?:get|have|use|can use|may use|borrow) (?:the |our )?([\pL' -]{3,30}?) only on `+weekday+`\b`, `\b(?:them|it|lessons?|class|classes|school)\b`, func(n *notes, _ string, found []string) {
@@ -32,7 +32,7 @@ func askedRules() []noteRule {
 		})),
 		hinted("finish end done ready complete", rule(`\b(?:finish|be done|be ready|complete (?:it|this|everything)|end)(?: it| this| everything| all)? before (?:the )?((?:[\pL'-]+ )?(?:holidays?|break|vacation|exams?|examinations?|mocks|end of (?:the )?term|closing day|harvest|rains|ramadan|easter|christmas|fair))\b`, "", func(n *notes, part string, found []string) {
 			n.note("make", "readyBefore", "when", lowerFirst(found[1]))
-			n.told = slices.DeleteFunc(n.told, func(told string) bool { return strings.Contains(told, part) }) // as a wish
+			n.isMet(part) // it is told as a wish
 		})),
 		hinted("keyboard keyboards mouse mice screen", rule(`\b`+numberWord+` (?:of them )?(?:have|has|are without|with) (?:no|a broken|broken) (?:working )?(keyboards?|mouse|mice)\b`, "", func(n *notes, _ string, found []string) {
 			if strings.HasPrefix(strings.ToLower(found[2]), "m") {
@@ -44,13 +44,34 @@ func askedRules() []noteRule {
 		hinted("copy", rule(`\b(?:only )?one copy of ((?:the |our )?(?:[\pL'-]+ ){0,2}[\pL'-]+?)(?: (?:in|at|for|with) .*)?[.!]?$`, `\bfor (?:each|every|two|three|four|five|six)\b`, func(n *notes, _ string, found []string) {
 			n.note("teach1", "oneCopy", "thing", article.ReplaceAllString(found[1], "the "))
 		})),
-		hinted("but", rule(`\bno [\pL -]{3,30}?,? but ((?:[\pL'-]+ ){0,2}[\pL'-]+(?:, (?:[\pL'-]+ ){0,2}[\pL'-]+)*(?:,? and (?:[\pL'-]+ ){0,2}[\pL'-]+)?)[.!]?$`, `\bbut (?:no|not|they|some|many|most|it|the|all|few|he|she|one|old|we (?:do|are|can(?:not|'t))|learners|pupils|we have|there)\b`, func(n *notes, _ string, found []string) {
+		hinted("but only", rule(`\bno [\pL -]{3,40}?,? (?:but|only) ((?:[\pL'-]+ ){0,2}[\pL'-]+(?:, (?:[\pL'-]+ ){0,2}[\pL'-]+)*(?:(?: of (?:[\pL'-]+ ){0,3}[\pL'-]+)?,? and (?:[\pL'-]+ ){0,2}[\pL'-]+)?)(?: from [\pL' ]+)?[.!]?$`, `\b(?:but|only) (?:no|not|they|some|many|most|it|the|all|few|he|she|one|old|we (?:do|are|can(?:not|'t))|learners|pupils|we have|there)\b`, func(n *notes, part string, found []string) {
 			n.list(found[1])
+			n.isMet(part)
 		})),
 		hinted("only", rule(`^((?:[\pL'-]+ ){0,2}[\pL'-]+(?:, (?:[\pL'-]+ ){0,2}[\pL'-]+)*,? and (?:[\pL'-]+ ){0,2}[\pL'-]+) only[.!]?$`, `\b(?:learners|pupils|students|children|girls|boys|lessons?|minutes|english|french|kiswahili)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
+		hinted("apart separately", rule(`\b(?:girls and boys|boys and girls) (?:practi[sc]e|play|train|sit|work|learn|do sports?) (?:apart|separately)\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("make", "apart")
+		})),
+		hinted("without", rule(`\b(?:nobody|no one|no (?:learner|pupil|student|child)) (?:goes|enters|may (?:go|enter|work)|works|walks)\b[^.;]{0,30}? without ((?:boots|shoes|gloves|hats?|goggles|masks?|gumboots)(?: (?:and|or) (?:boots|shoes|gloves|hats?|goggles|masks?|gumboots))?)\b`, "", func(n *notes, _ string, found []string) {
+			n.note("try", "notWithout", "things", strings.ToLower(found[1]))
+			n.asCare()
+		})),
+		hinted("cloth fabric paper card paint clay glue thread wool", rule(`^((?:[\pL'-]+ ){0,2}[\pL'-]+(?:,? and (?:[\pL'-]+ ){0,2}[\pL'-]+)?) (?:for|as|instead of) (?:cloth|fabric|paper|card|cardboard|paint|clay|glue|thread|wool)[.!]?$`, `\b(?:no|money|enough|little|learners|pupils|need)\b`, func(n *notes, _ string, found []string) {
+			n.list(found[1])
+		})),
+		hinted("yote kila mpango", rule(`\b(?:yote|kila kitu|mpango wote) (?:iwe |uwe )?kwa kiswahili\b`, "", func(n *notes, part string, _ []string) {
+			n.isMet(part) // the overview says in Kiswahili what of a plan is in Kiswahili
+		})),
 	}
+}
+
+// isMet takes a sentence from what nothing in the plan has met yet.
+func (n *notes) isMet(sentence string) {
+	n.told = slices.DeleteFunc(n.told, func(told string) bool {
+		return strings.Contains(told, sentence) || strings.Contains(strings.ToLower(sentence), strings.ToLower(strings.Trim(told, " .!")))
+	})
 }
 
 // fewHave has the few who have a thing share it, team by team.

@@ -18,6 +18,11 @@ func TestWhatATeacherAsksForOrHasTaughtIsActedOn(t *testing.T) {
 		"We get the laptops only on Thursday.":                  {"the laptops on Thursdays only", "Put this lesson on a Thursday"},
 		"Umuganda is next Saturday.":                            {"the umuganda on Saturday", "At the umuganda on Saturday each learner looks"},
 		"English is new for them.":                              {"a language that is new to learners", "first in their own language"},
+		"Girls and boys practise apart.":                        {"girls and boys apart", "teams of their own, with the same things"},
+		"One copy of the syllabus in the office.":               {"one copy of the syllabus", "Borrow the one copy of the syllabus"},
+		"They cram the words and mix heat with temperature.":    {"what learners mix up", "heat | temperature"},
+		"One boy limps.":                                        {"help with moving (limps)", "firm ground"},
+		"Um aluno não ouve bem.":                                {"help with hearing (não ouve bem)", ""},
 		"We want to finish before the winter holiday.":          {"ready before the winter holiday", "All must be ready before the winter holiday"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: "science", Topic: "Heat transfer: conduction, convection and radiation", GradeLevel: "Grade 7", AdditionalInfo: "48 learners. " + said})

@@ -237,12 +237,12 @@ func peopleRules() []noteRule {
 		rule(`\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\b(?:some|several|many|a few|two|three) (?:of them )?are (?:already )?1[0-9](?: or \d+| and \d+)?(?: years(?: old)?)?\b(?: because|[.,;]|$)|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? from \d+\b|\b(?:boys?|girls?|learners?|pupils?|students?) of 1\d\b|\bmixed ages?\b|\bover[ -]?aged?\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
-		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|surdos?|sign language|hard of hearing|hearing (?:aids?|impair\w*))\b`, `\b(?:sometimes|rains?|raining|roof|zinc|noise|noisy|loud|lorr(?:y|ies)|generator|when (?:it|the))\b`, func(n *notes, _ string, found []string) {
+		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|ha(?:wa)?sikii vizuri|surdos?|não ouve(?:m)?(?: bem)?|ouve(?:m)? mal|entend(?:ent)? mal|sign language|hard of hearing|hearing (?:aids?|impair\w*))\b`, `\b(?:sometimes|rains?|raining|roof|zinc|noise|noisy|loud|lorr(?:y|ies)|generator|when (?:it|the))\b`, func(n *notes, _ string, found []string) {
 			n.needs, n.deaf = append(n.needs, n.says.text("need.deaf")), true
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
 			n.inWork((*composer).feltBeat, "")
 		}),
-		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board|at all)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*|ha(?:wa)?oni vizuri|voit mal|voient mal|vê mal|veem mal)(?:\PL|$)`, "", func(n *notes, part string, found []string) {
+		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board|at all)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*|ha(?:wa)?oni vizuri|uoni hafifu|não vê(?:em)? bem|voit mal|voient mal|vê mal|veem mal)(?:\PL|$)`, "", func(n *notes, part string, found []string) {
 			n.blind = true
 			if said := strings.ToLower(found[1]); sightless.MatchString(said) && !oneEye.MatchString(part) {
 				n.needs = append(n.needs, n.says.text("need.blind"))
