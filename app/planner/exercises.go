@@ -15,7 +15,7 @@ const (
 	// minutesOfExample are what a class needs to work an example line by line.
 	minutesOfExample = 4
 	afterItems       = 4
-	leastOfLine      = 3 // exercises of a line, which are its heart
+	leastOfLine      = 5 // exercises of a line, which are its heart
 )
 
 var (

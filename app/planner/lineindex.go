@@ -85,6 +85,9 @@ func (e *entry) callLine(further []string) {
 // leadArticle stands before a name of one word.
 var leadArticle = regexp.MustCompile(`(?i)^(?:the|an?|la|les?|l'|os?|as?) `)
 
+// introduces begins the first topic of a whole subject: "Introduction to physics".
+var introduces = regexp.MustCompile(`(?i)^(?:introduction to|what is|meaning of) `)
+
 // phrasesOfLine are names of a line as stems, whole and without what stands before a colon: that names its card.
 func phrasesOfLine(names []string) []string {
 	var phrases []string
@@ -95,7 +98,7 @@ func phrasesOfLine(names []string) []string {
 		}
 		for _, part := range parts {
 			said := stems(part)
-			if len(said) == 1 && len(strings.Fields(leadArticle.ReplaceAllString(part, ""))) > 1 {
+			if len(said) == 1 && len(strings.Fields(leadArticle.ReplaceAllString(part, ""))) > 1 && !introduces.MatchString(part) {
 				continue // "topic sentence" is not all that is called a sentence
 			}
 			if phrase := strings.Join(said, " "); phrase != "" && !slices.Contains(phrases, phrase) {
