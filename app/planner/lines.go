@@ -112,6 +112,7 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 	if r.callsWhole(card.ID, named) {
 		return nil
 	}
+	broad := slices.Contains(card.Phrases, strings.Join(named, " ")) && r.wholeOf(card, band) != nil
 	var best *entry
 	most := 0
 	for at := range r.lines[card.ID] {
@@ -119,7 +120,7 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 		if line.Whole || !line.fits(band) {
 			continue
 		}
-		n, whole := line.covers(named)
+		n, whole := line.covers(named, broad)
 		more := slices.ContainsFunc(named, func(word string) bool {
 			return !whole[word] && (contrasts[word] || known[word] && !weakWords[word] && !broadWords[word])
 		})
@@ -168,8 +169,9 @@ const (
 )
 
 // covers says how well a line fits a topic of which one of its names is a part, or which is most of one of its names; it is 0
-// elsewhere. It gives all words of the line too.
-func (e *entry) covers(named []string) (int, map[string]bool) {
+// elsewhere, or where a broad topic is less than one of them: letter writing is more than letters of complaint. It gives all
+// words of the line too.
+func (e *entry) covers(named []string, broad bool) (int, map[string]bool) {
 	all := map[string]bool{}
 	called := 0
 	matter := slices.DeleteFunc(slices.Clone(named), func(word string) bool { return weakWords[word] })
@@ -180,7 +182,7 @@ func (e *entry) covers(named []string) (int, map[string]bool) {
 			length++
 			missing = missing || !slices.Contains(named, word)
 		}
-		most := len(matter) >= leastOfTopic && !e.ofName(named) && 2*len(matter) > length && !slices.ContainsFunc(matter, func(word string) bool { return !slices.Contains(strings.Fields(phrase), word) })
+		most := !broad && len(matter) >= leastOfTopic && !e.ofName(named) && 2*len(matter) > length && !slices.ContainsFunc(matter, func(word string) bool { return !slices.Contains(strings.Fields(phrase), word) })
 		if !missing || most {
 			called = max(called, aLongerName*length+min(1, max(0, e.Named-at)))
 		}
