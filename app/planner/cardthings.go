@@ -65,7 +65,7 @@ func (c *composer) servedIn(part string) []served {
 	said := c.wordSet(part)
 	for _, use := range c.card.Things {
 		at := slices.IndexFunc(use.Things, func(name string) bool { return hasAll(said, stems(name)) && meansThing(part, name) })
-		if at < 0 || cannotServe.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && (c.strays(use.Say) || c.ofOtherKind(use.Say, leadOfExample)) || refused(c.request.AdditionalInfo, use.Things[at]) {
+		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && (c.strays(use.Say) || c.ofOtherKind(use.Say, leadOfExample)) || refused(c.request.AdditionalInfo, use.Things[at]) {
 			continue
 		}
 		say := sentence(use.Say)

@@ -83,14 +83,14 @@ func (r *recogniser) isWhole(card string, named []string) bool {
 	return !slices.ContainsFunc(named, func(word string) bool { return !slices.Contains(name, word) && !weakWords[word] })
 }
 
-// callsWhole tells whether words call a whole card: they are half of its name, or its head. Fewer are one of the things that it
+// callsWhole tells whether words call a whole card: they are most of its name, or its head. Fewer are one of the things that it
 // lists: être and avoir of "French verbs: être, avoir, present and passé composé".
 func (r *recogniser) callsWhole(card string, named []string) bool {
 	if !r.isWhole(card, named) {
 		return false
 	}
 	name := slices.DeleteFunc(stems(r.entries[r.byID[card]].Name), func(word string) bool { return weakWords[word] })
-	return len(name) == 0 || slices.Contains(named, name[0]) || 2*len(setOf(named)) >= len(setOf(name))
+	return len(name) == 0 || slices.Contains(named, name[0]) || 3*len(setOf(named)) >= 2*len(setOf(name))
 }
 
 // contrasts turn what a line is about into something else: "fractions with different denominators".

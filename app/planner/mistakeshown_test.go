@@ -17,7 +17,7 @@ func TestMistakesAreShown(t *testing.T) {
 		{"ict", "Web pages: headings, paragraphs and links in HTML", "Grade 10", "They forget closing tags.", "Close each pair: ‹b›Friday‹/b› only."},
 		{"english", "Active and passive voice", "Grade 7", "They write \"the tea was pick\".", "In the passive, after be comes the past participle: The tea was picked."},
 		{"english", "Plurals of nouns", "Grade 4", "They write 'childs' and 'mans'.", "as a made-up pupil wrote it: \"childs\" and \"mans\". Ask:"},
-		{"french", "Les nombres", "Grade 6", "They say quinze for cinquante.", "Each of these is right in its place: \"quinze\" and \"cinquante\"."},
+		{"french", "Les nombres", "Grade 6", "They say quinze for cinquante.", "\"quinze\", where \"cinquante\" is meant"},
 		{"english", "Writing the minutes of a meeting", "Grade 10", "They write everything people say, word by word.", "\"Minutes are every word that was said.\""},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: test.notes})

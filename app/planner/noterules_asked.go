@@ -61,6 +61,10 @@ func askedRules() []noteRule {
 		hinted("cloth fabric paper card paint clay glue thread wool", rule(`^((?:[\pL'-]+ ){0,2}[\pL'-]+(?:,? and (?:[\pL'-]+ ){0,2}[\pL'-]+)?) (?:for|as|instead of) (?:cloth|fabric|paper|card|cardboard|paint|clay|glue|thread|wool)[.!]?$`, `\b(?:no|money|enough|little|learners|pupils|need)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
+		rule(`^((?:[\pL'-]+ ){0,2}[\pL'-]+(?:, (?:[\pL'-]+ ){0,2}[\pL'-]+)*,? and (?:[\pL'-]+ ){0,2}[\pL'-]+), (?:but )?no [\pL' -]{3,25}[.!]?$`, `\b(?:learners|pupils|students|children|girls|boys|lessons?|minutes|books?|english|french|kiswahili|hot|dry|cold|wet)\b|\d`, func(n *notes, part string, found []string) {
+			n.list(found[1])
+			n.isMet(part)
+		}),
 		hinted("yote kila mpango", rule(`\b(?:yote|kila kitu|mpango wote) (?:iwe |uwe )?kwa kiswahili\b`, "", func(n *notes, part string, _ []string) {
 			n.isMet(part) // the overview says in Kiswahili what of a plan is in Kiswahili
 		})),

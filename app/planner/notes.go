@@ -259,6 +259,9 @@ func submatches(text string, at []int) []string {
 	return found
 }
 
+// allergic is a clause on what a learner must not touch or eat, which is no thing to work with.
+var allergic = regexp.MustCompile(`(?i)\b(?:allerg\w+|allergies)\b`)
+
 // turns are where what a sentence denies ends: "no electricity, but a generator".
 var turns = regexp.MustCompile(`(?i)[;:]|\b(?:but|although|mais|lakini|mas)\b`)
 

@@ -79,7 +79,7 @@ func TestNotesInOtherWordsAreReadToo(t *testing.T) {
 		{"Learners mix up x and y when they plot.", "what learners mix up", "the answer to one is x, to the other y"},
 		{"Learners read stage directions aloud as dialogue.", "the mistake that many make", "read stage directions aloud as dialogue"},
 		{"They write 3,000,040 as 300040.", "the mistake that many make", "A made-up pupil wrote the second for the first"},
-		{"They write 'there' for 'their'.", "the mistake that many make", `"there" and "their"`},
+		{"They write 'there' for 'their'.", "the mistake that many make", `"there", where "their" is meant`},
 		{"We would like something to read to Standard 3 at the end.", "work for Standard 3", "Teams now read their work to Standard 3"},
 		{"A councillor may visit but it is not certain.", "the visit of the councillor", "three questions"},
 		{"Rubbish is heaped beside the market and students do not know who should act.", "your note (rubbish is heaped beside the market)", "Rubbish is heaped beside the market."},

@@ -21,7 +21,11 @@ func TestATopicFindsTheLineThatTeachesAllItNames(t *testing.T) {
 		{"mathematics", "Probability: combined events", "Grade 9", "mathematics/probability"},                                           // one thing of it
 		{"elementary-science", "First aid for fractures", "Grade 6", "elementary-science/first-aid-and-accidents"},                      // a task of its own
 		{"elementary-science", "Fire safety at home and at school", "Grade 4", "elementary-science/road-and-home-safety"},               // a kind of what a line is called
-		{"mathematics", "Adding numbers with sums up to 10", "Grade 1", "mathematics/addition"},                                         // a limit
+		{"french", "Les verbes être et avoir au présent", "Grade 8", "french/etre-et-avoir-au-present"},                                 // two of what its card lists
+		{"mathematics", "Sets: union, intersection and Venn diagrams", "Grade 6", "mathematics/venn-diagrams-two-sets"},                 // of the next band
+		{"english", "Common and proper nouns", "Grade 3", "english/common-and-proper-nouns"},
+		{"english", "Letter writing", "Grade 8", "english/formal-letters-and-applications-whole"}, // more than one kind of letter
+		{"mathematics", "Adding numbers with sums up to 10", "Grade 1", "mathematics/addition"},   // a limit
 	} {
 		found, err := testPlanner(t).recognise(recogniserOf(t), cleanRequest(lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade}))
 		if err != nil || found.entry == nil {
