@@ -5,6 +5,8 @@ package main
 import (
 	"errors"
 	"fmt"
+	"go/ast"
+	"go/parser"
 	"go/token"
 	"os"
 	"strings"
@@ -46,19 +48,30 @@ func vet(target string) error {
 	if !ok {
 		return errors.New("want system/processor, such as windows/amd64")
 	}
+	here, err := os.Getwd()
+	if err != nil {
+		return fmt.Errorf("finding the program: %w", err)
+	}
 	found, err := packages.Load(&packages.Config{
-		Mode:  packages.LoadAllSyntax,
-		Env:   append(os.Environ(), "GOOS="+system, "GOARCH="+processor, "CGO_ENABLED=0"),
-		Tests: true,
+		Mode:      packages.LoadAllSyntax,
+		Env:       append(os.Environ(), "GOOS="+system, "GOARCH="+processor, "CGO_ENABLED=0"),
+		Tests:     true,
+		ParseFile: withoutForeignBodies(here + string(os.PathSeparator)),
 	}, "./...")
 	if err != nil {
 		return fmt.Errorf("loading the packages: %w", err)
 	}
-	if packages.PrintErrors(found) > 0 {
-		return errors.New("does not compile")
-	}
+	broken := false
 	for _, pkg := range found {
-		pkg.Imports = nil // what libraries promise to the checks is not asked for
+		for _, fault := range pkg.Errors {
+			fmt.Fprintln(os.Stderr, fault)
+			broken = true
+		}
+		pkg.IllTyped = false // libraries without the bodies of their functions use not all that they import
+		pkg.Imports = nil    // what libraries promise to the checks is not asked for
+	}
+	if broken {
+		return errors.New("does not compile")
 	}
 	graph, err := checker.Analyze([]*analysis.Analyzer{
 		atomic.Analyzer, bools.Analyzer, buildtag.Analyzer, composite.Analyzer, copylock.Analyzer, errorsas.Analyzer, httpresponse.Analyzer,
@@ -82,6 +95,23 @@ func vet(target string) error {
 		return fmt.Errorf("%d faults", faults)
 	}
 	return nil
+}
+
+// withoutForeignBodies reads the files of libraries without the bodies of their functions: only what they offer is needed, and
+// that takes a tenth of the time.
+func withoutForeignBodies(program string) func(*token.FileSet, string, []byte) (*ast.File, error) {
+	return func(files *token.FileSet, name string, source []byte) (*ast.File, error) {
+		file, err := parser.ParseFile(files, name, source, parser.AllErrors|parser.ParseComments|parser.SkipObjectResolution)
+		if file == nil || strings.HasPrefix(name, program) || !strings.HasSuffix(name, ".go") {
+			return file, err // the program, or what runs its tests
+		}
+		for _, declared := range file.Decls {
+			if function, ok := declared.(*ast.FuncDecl); ok && function.Name.Name != "init" {
+				function.Body = nil
+			}
+		}
+		return file, err
+	}
 }
 
 func place(files *token.FileSet, pos token.Pos) string { return files.Position(pos).String() }

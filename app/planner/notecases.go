@@ -67,7 +67,7 @@ func (n *notes) isCase(told string) bool {
 }
 
 func (n *notes) tellsOfPlace(told string) bool {
-	if n.ofOneLearner(told) || classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) || listsThings(told) {
+	if n.ofOneLearner(told) || showsPoverty.MatchString(told) || classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) || listsThings(told) {
 		return false
 	}
 	if missing.MatchString(told) && !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") {

@@ -105,6 +105,9 @@ const noException = `\b(?:except(?: for)?|but for|other than|apart from|besides|
 
 // readLacks notes the things that a clause says are not there before it says what is: "no counters but plenty of stones".
 func (n *notes) readLacks(k clause) {
+	if ofAnswers.MatchString(k.text) {
+		return // what answers lack is no thing: "They list rights but no duties"
+	}
 	matters := turns.Split(k.text, -1)
 	for _, matter := range matters {
 		if found := lacking.FindStringSubmatch(strings.TrimSpace(matter)); found != nil && len(matters) > 1 && !strings.Contains(strings.ToLower(k.text), "except") {
@@ -112,6 +115,9 @@ func (n *notes) readLacks(k clause) {
 		}
 	}
 }
+
+// ofAnswers is what learners write or tell, and what it lacks.
+var ofAnswers = regexp.MustCompile(`(?i)\b(?:list|lists|gives?|writes?|states?|names?|tells?|says?|shows?|knows?|describes?) [^.;]{2,40}?,? but (?:give |show |write |with |have )?(?:no|never|not|without)\b`)
 
 // lackingHere says of a thing that a class lacks, and a step names all the same, what is done instead.
 func (c *composer) lackingHere() {

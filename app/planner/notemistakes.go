@@ -135,12 +135,15 @@ func (n *notes) wish(said string) {
 
 // wrong has a made-up pupil's work show a mistake, unless a wrong idea of the card says the same.
 func (n *notes) wrong(said string, m mistake) {
-	if mightShame.MatchString(said) {
+	if mightShame.MatchString(said) || showsPoverty.MatchString(said) {
 		n.inWork(func(c *composer) (block, text string) {
 			c.carefully = append(c.carefully, c.banks.sentences.forYou(said))
 			return "practice", ""
 		}, n.says.text("used.leftCare"))
 		return
+	}
+	if stunts.MatchString(said) {
+		return // nobody shows how it is done
 	}
 	if slices.ContainsFunc(n.wrongly, func(known mistake) bool { return m.do != "" && known.do == m.do }) {
 		return
@@ -162,6 +165,9 @@ func (n *notes) wrong(said string, m mistake) {
 		return "practice", sentences(many, c.showMistake(said, m))
 	}, n.says.text("used.error"))
 }
+
+// stunts are movements that break necks.
+var stunts = regexp.MustCompile(`(?i)\b(?:somersaults?|back ?flips?|flips|stunts|headstands?)\b`)
 
 // undone takes what learners do not do yet: each of them does it in each lesson.
 func (n *notes) undone(do, instead string) {

@@ -27,6 +27,7 @@ const (
 
 // remainingKinds are tried in this order: what surely hurts, help that is offered, what may hurt, and then all else.
 var remainingKinds = []remaining{
+	{line: "note.leftCare", used: "used.leftCare", of: showsPoverty},
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:excision|circumcis\w*|FGM|genital|insurgen\w*|not (?:want|like) to (?:talk|speak)|laughs? at|mock|suffered|shooting|massacres?|genocide|fighting|attacks?|killed|died|dead|curfew|ghost towns?|tribes?|clans?|(?:promised|given) (?:for|in) marriage|(?:already|being|are|is|was|get|gets) (?:promised|married)|betroth\w*|pregnan\w*|sham(?:e|ed|ing)|dirty|unwashed|smells? bad|torn (?:clothes|uniforms?)|muslims?|christians?|catholics?|protestants?|hindus?|traditional (?:families|believers|religion))\b`)},
 	{line: "note.leftOnlyFor", used: "used.leftOnlyFor", of: onlyForSome, block: "teach1"},
 	{line: "note.leftFailed", used: "used.leftFailed", of: regexp.MustCompile(`(?i)\b(?:failed|fail|failing|did (?:badly|poorly)|scored (?:low|badly|poorly)|(?:low|poor|bad) (?:marks|results|scores|grades))\b`), block: "practice", along: true},
@@ -45,6 +46,9 @@ var remainingKinds = []remaining{
 	{line: "note.leftBring", used: "used.leftBring", of: regexp.MustCompile(`(?i)\b(?:at home|in the (?:village|market|family|shamba)|after school|know|knows|knew|known|already|have seen|has seen|saw|heard|sells?|grows?|herds?|fetch|weaves?|trade[sd]?|play(?:s|ed)?|sings?|dances?|cooks?|says?|said|believes?|calls?|grand\pL+|elders?|fathers?|mothers?|uncles?|aunts?|parents|families|cousins|brothers|sisters|neighbours?|farmers|fishermen|herders|traders|toys?|radio|tv|films?|phones?|songs?|stories|tales)\b`), block: "teach1"},
 	{line: "note.leftDo", used: "used.leftDo", of: regexp.MustCompile(`(?i)^(?:they|(?:many|most|some|all|half|a few|the|my|our|few)(?: of (?:them|my|the|our))?(?: \pL+)? (?:learners|pupils|students|children|boys|girls)|(?:learners|pupils|students|children|boys|girls)|many|most|some|half|others|for them,?|I (?:hear|see|find)|all the|wana\pL+|hu\pL+|wanafunzi|ils|elles|les élèves|beaucoup|eles|os alunos|muitos) \S`), block: "practice", along: true},
 }
+
+// showsPoverty is what some learners do not have, or how they are clothed and fed: nobody is asked about it before others.
+var showsPoverty = regexp.MustCompile(`(?i)\b(?:have|has|with|wear\w*|own|come|are|is) (?:no|not|without|only one|few|torn|old|thin) (?:\pL+ ){0,2}(?:coats?|jackets?|jerseys?|sweaters?|shoes?|sandals?|socks|uniforms?|clothes|clothing|blankets?|beds?|food|lunch|breakfast|supper|fees|pads?|soap)\b|\b(?:bare ?foot|no (?:warm |school )?(?:coats?|shoes|uniforms?|lunch|breakfast|pads?)|(?:some|many|most|few|they|a few) (?:\pL+ )?(?:have|has) (?:no|only one) (?:\pL+ )?(?:coat|uniform|blanket|bed|toilet|latrine|meal)s?)\b`)
 
 // onlyForSome is a prejudice on who may do something, which is answered by what the class sees and never read out.
 var onlyForSome = regexp.MustCompile(`(?i)\b(?:is|are) (?:only )?(?:for|of) (?:the )?(?:boys|girls|men|women|males|females)(?: only)?[.!]?$|\bonly (?:for )?(?:the )?(?:old )?(?:boys|girls|men|women)(?: (?:can|may|should|must)\b.*)?[.!]?$|\b(?:girls|women|boys|men) (?:cannot|can't|can not|should not|must not|are too weak to) (?:lead|play|do|run|build|farm|cook|sew|be|weave|dance|rule|speak)\b`)

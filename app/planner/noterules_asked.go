@@ -65,6 +65,11 @@ func askedRules() []noteRule {
 			n.list(found[1])
 			n.isMet(part)
 		}),
+		hinted("somersault somersaults flips flip stunts backflip", rule(`\b(?:somersaults?|back ?flips?|flips|stunts|headstands?)\b`, `\bno (?:somersaults?|flips)\b`, func(n *notes, part string, found []string) {
+			n.note("make", "noStunts", "what", strings.ToLower(found[0]))
+			n.asCare()
+			n.isMet(part)
+		})),
 		hinted("yote kila mpango", rule(`\b(?:yote|kila kitu|mpango wote) (?:iwe |uwe )?kwa kiswahili\b`, "", func(n *notes, part string, _ []string) {
 			n.isMet(part) // the overview says in Kiswahili what of a plan is in Kiswahili
 		})),

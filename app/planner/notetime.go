@@ -13,6 +13,7 @@ var (
 	minuteWords = words("minute minutes min mins minuto minutos mn dakika")
 	hourWords   = words("hour hours hr hrs heure heures hora horas")
 	ofSwahili   = words("kipindi vipindi")
+	visitWords  = words("visit visits attend attends join joins observe observes watch watches miss misses")
 	lessonWords = words("lesson lessons period periods session sessions seance seances lecon lecons cours aula aulas vipindi kipindi")
 	timesWords  = words("x × * times fois mara vezes by")
 	often       = words("times fois vezes")
@@ -136,6 +137,9 @@ func (r timeReader) lessonsAt(i int, found *times) {
 	n := r[i].n
 	if spanWords[r.at(i-1).word] {
 		return // "wiki mbili"
+	}
+	if visitWords[r.at(i-1).word] {
+		return // "Grandmothers may visit one lesson"
 	}
 	if n < 1 || n > 60 || r.ofAge(i) || classWords[r.at(i-1).word] && n >= fewestMinutes {
 		return // "Wanafunzi 48, kipindi ni dakika 35"
