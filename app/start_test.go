@@ -41,14 +41,9 @@ func TestAStartAfterACrashIsNotMisledByWhatItLeft(t *testing.T) {
 			t.Fatalf("the crash left nothing that could mislead: %v", err)
 		}
 	}
-	// Meanwhile another program has taken the port: this one, where a test beside it has not been faster.
-	other, err := net.Listen("tcp", "127.0.0.1"+crashed.url[strings.LastIndex(crashed.url, ":"):])
-	switch {
-	case err == nil:
-		defer other.Close()
-	case !errors.Is(err, syscall.EADDRINUSE):
-		t.Fatal(err)
-	}
+	// Meanwhile another program has taken the port.
+	other := takePort(t, crashed.url[strings.LastIndex(crashed.url, ":"):])
+	defer other.Close()
 	again := c.start()
 	if again.url == crashed.url {
 		t.Errorf("it says to be at %s, where another program is", again.url)
@@ -61,6 +56,25 @@ func TestAStartAfterACrashIsNotMisledByWhatItLeft(t *testing.T) {
 		t.Errorf("a second start: %d, %s, want %s", code, second.url, again.url)
 	}
 	again.stop()
+}
+
+// takePort listens at a port of this machine as soon as a program of another test, which may have got it in between, is gone.
+func takePort(t *testing.T, port string) net.Listener {
+	t.Helper()
+	for deadline := time.After(2 * time.Minute); ; {
+		taken, err := net.Listen("tcp", "127.0.0.1"+port)
+		if err == nil {
+			return taken
+		}
+		if !errors.Is(err, syscall.EADDRINUSE) {
+			t.Fatal(err)
+		}
+		select {
+		case <-deadline:
+			t.Fatal(err)
+		case <-time.After(5 * time.Millisecond):
+		}
+	}
 }
 
 func TestManyStartsAtOnceAreOne(t *testing.T) {
