@@ -166,8 +166,8 @@ func (n *notes) wrong(said string, m mistake) {
 	}, n.says.text("used.error"))
 }
 
-// stunts are movements that break necks.
-var stunts = regexp.MustCompile(`(?i)\b(?:somersaults?|back ?flips?|flips|stunts|headstands?)\b`)
+// stunts are what no class is shown.
+var stunts = regexp.MustCompile(`(?i)` + breaksNecks)
 
 // undone takes what learners do not do yet: each of them does it in each lesson.
 func (n *notes) undone(do, instead string) {

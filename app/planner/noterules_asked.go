@@ -6,6 +6,15 @@ import (
 	"strings"
 )
 
+const (
+	// ownTool is what each learner should have at hand.
+	ownTool = `(?:[\pL'-]+\s)?(?:dictionar(?:y|ies)|calculators?|rulers?|compasses|protractors?|set\ssquares?|coloured\spencils|crayons|scissors|atlas(?:es)?|readers?|(?:geometry|mathematical)\ssets?)`
+	// listOfThings is "beans, sticks and bottle tops": names of one to three words.
+	listOfThings = `(?:[\pL'-]+ ){0,2}[\pL'-]+(?:, (?:[\pL'-]+ ){0,2}[\pL'-]+)*,? and (?:[\pL'-]+ ){0,2}[\pL'-]+`
+	// breaksNecks are movements that do.
+	breaksNecks = `\b(?:somersaults?|back ?flips?|flips|stunts|headstands?)\b`
+)
+
 // askedRules read what a teacher asks to be left out, what has been taught, what learners do well, and of what there are few.
 func askedRules() []noteRule {
 	return []noteRule{
@@ -18,10 +27,10 @@ func askedRules() []noteRule {
 		hinted("good", rule(`\b(?:are|is|but|very) (?:very )?good at ([\pL'-]+ing)\b`, `\b(?:not|nobody|none|few) (?:\pL+ )?good\b|\bsinging\b`, func(n *notes, _ string, found []string) {
 			n.note("make", "goodAt", "what", strings.ToLower(found[1]))
 		})),
-		hinted("only", rule(`\bonly `+numberWord+` (?:learners |pupils |students |children |of them )?have (?:an? |their (?:own )?|the )?((?:[\pL'-]+ )?(?:dictionar(?:y|ies)|calculators?|rulers?|compasses|protractors?|set squares?|coloured pencils|crayons|scissors|atlas(?:es)?|readers?|(?:geometry|mathematical) sets?))\b`, "", func(n *notes, _ string, found []string) {
+		hinted("only", rule(`\bonly `+numberWord+` (?:learners |pupils |students |children |of them )?have (?:an? |their (?:own )?|the )?(`+ownTool+`)\b`, "", func(n *notes, _ string, found []string) {
 			n.fewHave(number(found[1]), found[2])
 		})),
-		hinted("only", rule(`(?:^|[,;] |\band )((?:[\pL'-]+ )?(?:dictionar(?:y|ies)|calculators?|rulers?|compasses|protractors?|set squares?|coloured pencils|crayons|scissors|atlas(?:es)?|readers?|(?:geometry|mathematical) sets?|(?:squared|graph|ruled|plain) paper)) (?:is |are )?(?:only for|for only|enough for|enough only for) `+numberWord+`\b`, "", func(n *notes, _ string, found []string) {
+		hinted("only", rule(`(?:^|[,;] |\band )(`+ownTool+`|(?:squared|graph|ruled|plain) paper) (?:is |are )?(?:only for|for only|enough for|enough only for) `+numberWord+`\b`, "", func(n *notes, _ string, found []string) {
 			n.fewHave(number(found[2]), found[1])
 		})),
 		hinted("thursday monday tuesday wednesday friday saturday", rule(`\b(?:get|have|use|can use|may use|borrow) (?:the |our )?([\pL' -]{3,30}?) only on `+weekday+`\b`, `\b(?:them|it|lessons?|class|classes|school)\b`, func(n *notes, _ string, found []string) {
@@ -48,7 +57,7 @@ func askedRules() []noteRule {
 			n.list(found[1])
 			n.isMet(part)
 		})),
-		hinted("only", rule(`^((?:[\pL'-]+ ){0,2}[\pL'-]+(?:, (?:[\pL'-]+ ){0,2}[\pL'-]+)*,? and (?:[\pL'-]+ ){0,2}[\pL'-]+) only[.!]?$`, `\b(?:learners|pupils|students|children|girls|boys|lessons?|minutes|english|french|kiswahili)\b`, func(n *notes, _ string, found []string) {
+		hinted("only", rule(`^(`+listOfThings+`) only[.!]?$`, `\b(?:learners|pupils|students|children|girls|boys|lessons?|minutes|english|french|kiswahili)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
 		hinted("apart separately", rule(`\b(?:girls and boys|boys and girls) (?:practi[sc]e|play|train|sit|work|learn|do sports?) (?:apart|separately)\b`, "", func(n *notes, _ string, _ []string) {
@@ -61,11 +70,11 @@ func askedRules() []noteRule {
 		hinted("cloth fabric paper card paint clay glue thread wool", rule(`^((?:[\pL'-]+ ){0,2}[\pL'-]+(?:,? and (?:[\pL'-]+ ){0,2}[\pL'-]+)?) (?:for|as|instead of) (?:cloth|fabric|paper|card|cardboard|paint|clay|glue|thread|wool)[.!]?$`, `\b(?:no|money|enough|little|learners|pupils|need)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
-		rule(`^((?:[\pL'-]+ ){0,2}[\pL'-]+(?:, (?:[\pL'-]+ ){0,2}[\pL'-]+)*,? and (?:[\pL'-]+ ){0,2}[\pL'-]+), (?:but )?no [\pL' -]{3,25}[.!]?$`, `\b(?:learners|pupils|students|children|girls|boys|lessons?|minutes|books?|english|french|kiswahili|hot|dry|cold|wet)\b|\d`, func(n *notes, part string, found []string) {
+		rule(`^(`+listOfThings+`), (?:but )?no [\pL' -]{3,25}[.!]?$`, `\b(?:learners|pupils|students|children|girls|boys|lessons?|minutes|books?|english|french|kiswahili|hot|dry|cold|wet)\b|\d`, func(n *notes, part string, found []string) {
 			n.list(found[1])
 			n.isMet(part)
 		}),
-		hinted("somersault somersaults flips flip stunts backflip", rule(`\b(?:somersaults?|back ?flips?|flips|stunts|headstands?)\b`, `\bno (?:somersaults?|flips)\b`, func(n *notes, part string, found []string) {
+		hinted("somersault somersaults flips flip stunts backflip", rule(breaksNecks, `\bno (?:somersaults?|flips)\b`, func(n *notes, part string, found []string) {
 			n.note("make", "noStunts", "what", strings.ToLower(found[0]))
 			n.asCare()
 			n.isMet(part)

@@ -260,7 +260,7 @@ func submatches(text string, at []int) []string {
 }
 
 // allergic is a clause on what a learner must not touch or eat, which is no thing to work with.
-var allergic = regexp.MustCompile(`(?i)\b(?:allerg\w+|allergies)\b`)
+var allergic = regexp.MustCompile(`(?i)\ballerg\w+`)
 
 // turns are where what a sentence denies ends: "no electricity, but a generator".
 var turns = regexp.MustCompile(`(?i)[;:]|\b(?:but|although|mais|lakini|mas)\b`)
