@@ -88,7 +88,7 @@ func (g guards) guard(handler http.Handler) http.Handler {
 
 // server has time-outs: whoever sends or reads too slowly makes room for others.
 func (g guards) server(handler http.Handler) *http.Server {
-	return &http.Server{
+	server := &http.Server{
 		Handler:                      handler,
 		ReadHeaderTimeout:            5 * time.Second,
 		ReadTimeout:                  30 * time.Second,
@@ -98,6 +98,8 @@ func (g guards) server(handler http.Handler) *http.Server {
 		DisableGeneralOptionsHandler: true,
 		ErrorLog:                     slog.NewLogLogger(g.log.Handler(), slog.LevelDebug),
 	}
+	closeUnasked(server)
+	return server
 }
 
 func (g guards) logRequests(next http.Handler) http.Handler {
