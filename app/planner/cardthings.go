@@ -64,7 +64,9 @@ func (c *composer) servedIn(part string) []served {
 	var found []served
 	said := c.wordSet(part)
 	for _, use := range c.card.Things {
-		at := slices.IndexFunc(use.Things, func(name string) bool { return hasAll(said, stems(name)) && meansThing(part, name) })
+		at := slices.IndexFunc(use.Things, func(name string) bool {
+			return strings.Contains(name, " ") && said[stem(strings.ReplaceAll(name, " ", ""))] || hasAll(said, stems(name)) && meansThing(part, name) // "limewater"
+		})
 		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && (c.strays(use.Say) || c.ofOtherKind(use.Say, leadOfExample)) || refused(c.request.AdditionalInfo, use.Things[at]) {
 			continue
 		}

@@ -13,6 +13,7 @@ import (
 // recognise finds the card for a request: by what teachers call it, or else by what the cards speak of.
 func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, error) {
 	band := lesson.BandOf(request.GradeLevel)
+	request.Topic = plainTopic(request.Topic)
 	card := known.bySize(known.recognise(request.Subject, request.Topic, band), request.Topic, band)
 	found := known.narrowed(card, request.Subject, request.Topic, band)
 	if line := known.ofNextBand(card, request); line != nil && (found.entry == nil || !found.entry.Line) {

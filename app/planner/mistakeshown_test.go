@@ -13,10 +13,11 @@ func TestMistakesAreShown(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, step string }{
 		{"mathematics", "Money: buying, selling and giving change", "Grade 3", "Many subtract from the wrong number when they give change.", "\"To give change from 50 for a ball of 30, subtract from 100: 70.\""},
-		{"mathematics", "Fractions: adding fractions with different denominators", "Grade 5", "They add the tops and add the bottoms.", "Board: 1/4 + 3/8. Do it with just this mistake"},
-		{"ict", "Web pages: headings, paragraphs and links in HTML", "Grade 10", "They forget closing tags.", "Close each pair: ‹b›Friday‹/b› only."},
+		{"mathematics", "Fractions: adding fractions with different denominators", "Grade 5", "They add the tops and add the bottoms.", "\"1/2 + 1/3 = 2/5"},
+		{"ict", "Web pages: headings, paragraphs and links in HTML", "Grade 10", "They forget closing tags.", "closing tag"},
 		{"english", "Active and passive voice", "Grade 7", "They write \"the tea was pick\".", "In the passive, after be comes the past participle: The tea was picked."},
-		{"english", "Plurals of nouns", "Grade 4", "They write 'childs' and 'mans'.", "as a made-up pupil wrote it: \"childs\" and \"mans\". Ask:"},
+		{"english", "Plurals of nouns", "Grade 4", "They write 'childs' and 'mans'.", "\"Every plural ends in -s"},
+		{"english", "Prepositions of time", "Grade 5", "They write 'in the raining'.", "as a made-up pupil wrote it: \"in the raining\". Pairs mend it"},
 		{"french", "Les nombres", "Grade 6", "They say quinze for cinquante.", "\"quinze\", where \"cinquante\" is meant"},
 		{"english", "Writing the minutes of a meeting", "Grade 10", "They write everything people say, word by word.", "\"Minutes are every word that was said.\""},
 	} {

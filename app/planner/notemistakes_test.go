@@ -86,8 +86,8 @@ func TestMistakesLeadThePlan(t *testing.T) {
 func TestBeliefsAreAnswered(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, idea, correction string }{
-		{"ict", "Algorithms and flowcharts", "Grade 8", "Students think an algorithm is only for computers.", "An algorithm is only for computers.", "An algorithm is a list of clear steps, in the right order,"},
-		{"mathematics", "Lines of symmetry", "Grade 5", "They say the diagonal of a rectangle is a line of symmetry.", "The diagonal of a rectangle is a line of symmetry.", "Not right: the halves are equal, but do not match"},
+		{"ict", "Algorithms and flowcharts", "Grade 8", "Students think an algorithm is only for computers.", "An algorithm is only for computers.", "An algorithm is a list of"},
+		{"mathematics", "Lines of symmetry", "Grade 5", "They say the diagonal of a rectangle is a line of symmetry.", "The diagonal of a rectangle is a line of symmetry.", "so it is no line of symmetry"},
 		{"biology", "The digestive system and enzymes", "Grade 8", "They say drink goes to a different stomach.", "Drink goes to a different stomach.", "both go down the food pipe"},
 		{"mathematics", "Decimals: comparing and ordering", "Grade 6", "They say that 0.35 is bigger than 0.5 because 35 is bigger than 5.", "0.45 is more than 0.5, because 45 is more than 5.", "0.5 is 50 hundredths"},
 	} {

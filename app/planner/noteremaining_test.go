@@ -11,7 +11,7 @@ import (
 func TestRemarksThatNoRuleKnowsAreMetByTheirKind(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, told, does string }{
-		{"mathematics", "Decimals: adding and subtracting", "Grade 6", "They line up the last digits and forget the point.", `Many line up the last digits`},
+		{"mathematics", "Decimals: adding and subtracting", "Grade 6", "They rule crooked lines and forget the date.", `Many rule crooked lines`},
 		{"mathematics", "Counting objects 1 to 10", "Kindergarten", "They sing the numbers up to twenty but touch two stones for one number.", "I touch one stone and say two numbers."},
 		{"mathematics", "Telling the time: o'clock and half past", "Grade 2", "At home they tell time by the goats coming back.", "Begin with this: at home they"},
 		{"mathematics", "Pythagoras' theorem", "Grade 9", "A mason working on the new staff house is willing to come in for a few minutes.", "Before the mason comes"},

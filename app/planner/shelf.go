@@ -44,8 +44,9 @@ func (s *shelf) card(e *entry) (*Card, error) {
 				}
 				card.ID = e.Parent // rules for the card are for its lines too
 				card.completed(parent)
+				card.Things = append(card.Things, parent.Things...)
 				if e.Whole {
-					card.Things, card.Local = append(card.Things, parent.Things...), append(card.Local, parent.Local...)
+					card.Local = append(card.Local, parent.Local...)
 				}
 			}
 			return card, nil

@@ -11,17 +11,31 @@ const mostTold = 2
 // tellMistakes puts first among the wrong ideas of the card those, and the mistakes that it knows besides, of which the notes tell.
 func (c *composer) tellMistakes() {
 	var told []Misconception
-	for _, said := range c.notes.mistakesTold() {
-		m, ok := c.mistakeLike(said, slices.Concat(c.card.Misconceptions, c.card.Mistakes))
+	tell := func(said string, m Misconception) {
+		if len(told) < mostTold && c.answerTo(said) == "" && !slices.ContainsFunc(told, func(other Misconception) bool { return other.Wrong == m.Wrong }) {
+			m.told = said
+			told = append(told, m)
+		}
+	}
+	remarks := c.notes.mistakesTold()
+	for _, said := range remarks {
+		m, ok := c.faultTold(said)
+		if !ok {
+			m, ok = c.mistakeLike(said, slices.Concat(c.card.Misconceptions, c.card.Mistakes))
+		}
 		if !ok {
 			m, ok = c.toldElsewhere(said)
 		}
-		if !ok || c.answerTo(said) != "" || slices.ContainsFunc(told, func(other Misconception) bool { return other.Wrong == m.Wrong }) {
-			continue
+		if ok {
+			tell(said, m)
 		}
-		m.told = said
-		if told = append(told, m); len(told) == mostTold {
-			break
+	}
+	for _, said := range c.notes.ofLearnersToo() {
+		known := slices.ContainsFunc(told, func(m Misconception) bool {
+			return strings.Contains(strings.ToLower(said), strings.ToLower(strings.Trim(m.told, ".")))
+		})
+		if m, ok := c.faultTold(said); ok && !known {
+			tell(said, m)
 		}
 	}
 	c.card.Misconceptions = append(told, slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool {

@@ -70,7 +70,7 @@ func gather(knowledge fs.FS) (map[string][]byte, error) {
 		if err != nil {
 			return err
 		}
-		if files[name], err = short(data, !strings.HasPrefix(name, planner.BankFolder+"/")); err != nil {
+		if files[name], err = short(name, data); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 		return nil
@@ -86,12 +86,20 @@ func gather(knowledge fs.FS) (map[string][]byte, error) {
 	return files, nil
 }
 
-// short is JSON without white space, and a card without what no plan prints.
-func short(data []byte, card bool) ([]byte, error) {
-	var out bytes.Buffer
-	if !card {
+// short is JSON without white space, and a card or a list of faults without what no plan prints.
+func short(name string, data []byte) ([]byte, error) {
+	switch {
+	case strings.HasPrefix(name, planner.BankFolder+"/"):
+		var out bytes.Buffer
 		err := json.Compact(&out, data)
 		return out.Bytes(), err
+	case strings.HasPrefix(name, planner.FaultFolder+"/"):
+		var parts map[string]json.RawMessage
+		if err := json.Unmarshal(data, &parts); err != nil {
+			return nil, err
+		}
+		delete(parts, "review")
+		return plain(parts)
 	}
 	var whole planner.Card
 	if err := json.Unmarshal(data, &whole); err != nil {
