@@ -24,6 +24,8 @@ type fault struct {
 const (
 	// leastLikeFault is how much a remark and a wording of a fault have in common at least, of 1 where they are the same.
 	leastLikeFault = 0.55
+	// leastInside is how much it counts that a remark holds all of a wording, beside other words.
+	leastInside = 0.75
 	// leastOfShort is the same for wordings of which only one or two words count.
 	leastOfShort = 0.65
 	// leastWordNumber is the least number whose word tells more than that it is a number: hundred, thousand.
@@ -88,6 +90,9 @@ func (c *composer) faultTold(said string) (Misconception, bool) {
 		for _, wording := range append([]string{f.Wrong}, f.Told...) {
 			told := c.faultTokens(wording)
 			like := c.likeness(remark, told, weigh)
+			if len(told) > fewTokens+1 {
+				like = max(like, leastInside*c.inside(told, remark, weigh)) // the rest may be a reason or a second fault
+			}
 			if !c.sharesWord(remark, told) && !(strings.Contains(said, "=") && strings.Contains(wording, "=")) {
 				continue // numbers alone say nothing
 			}
@@ -116,6 +121,22 @@ func (c *composer) likeness(a, b map[string]bool, weigh func(string) float64) fl
 	for token := range b {
 		all += weigh(token)
 		if bank.has(a, token) {
+			shared += weigh(token)
+		}
+	}
+	if all == 0 {
+		return 0
+	}
+	return shared / all
+}
+
+// inside is how much of the weight of a set of tokens another has.
+func (c *composer) inside(told, remark map[string]bool, weigh func(string) float64) float64 {
+	bank := c.sameWords()
+	shared, all := 0.0, 0.0
+	for token := range told {
+		all += weigh(token)
+		if bank.has(remark, token) {
 			shared += weigh(token)
 		}
 	}

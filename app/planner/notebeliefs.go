@@ -127,7 +127,7 @@ const leastSecond = 3
 var andThat = regexp.MustCompile(` and that `)
 
 // andTheyDo is what learners do besides, behind what they think: "and they forget to balance moles".
-var andTheyDo = regexp.MustCompile(`(?i),? (?:and|but) (?:(?:they|we|many|most|some|few)\b|((?:then )?(?:write|add|draw|mix|confuse|copy|multiply|divide|subtract|forget|put)\b)).*$`)
+var andTheyDo = regexp.MustCompile(`(?i),? (?:and|but) (?:(?:they|we|many|most|some|few)\b|((?:then )?(?:write|add|draw|mix|confuse|copy|multiply|divide|subtract|forget|put|leave|rush|skip|stop|give|take)\b)).*$`)
 
 // believeFirst puts first among the wrong ideas what the teacher tells that learners think.
 func (c *composer) believeFirst() {

@@ -57,7 +57,7 @@ var (
 // readEvent takes the occasion at which the work will be shown, in the teacher's own word, and says where in a sentence it
 // stands, or -1.
 func (n *notes) readEvent(part string) int {
-	if n.event != "" {
+	if n.event != "" || opinion.MatchString(part) {
 		return -1
 	}
 	name, said := n.eventIn(part)

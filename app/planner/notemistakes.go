@@ -54,7 +54,7 @@ var (
 )
 
 // otherWork are more verbs of what learners do with what they learn.
-const otherWork = `differentiate|integrate|factori[sz]e|expand|simplify|substitute|sketch|state|derive|define|list|think|choose|check|connect|make|give|work|write|translate|recognise|recognize|answer|argue|test|change|type|press|take|read|pick|follow|start|build|order|sort|group|match|place|round|quote|mention|leave`
+const otherWork = `differentiate|integrate|factori[sz]e|expand|simplify|substitute|sketch|state|derive|define|list|think|choose|check|connect|make|give|work|write|translate|recognise|recognize|answer|argue|test|change|type|press|take|read|pick|follow|start|build|order|sort|group|match|place|round|quote|mention|leave|number|label|shade|join|mark|name|hold|hit|pass|print|paint|colour|tie|cut`
 
 // didWrong is what learners do, as words that can stand behind "Many" and "does anybody": "add instead of multiplying".
 func didWrong(said string) string {

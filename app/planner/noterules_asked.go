@@ -18,8 +18,8 @@ const (
 // askedRules read what a teacher asks to be left out, what has been taught, what learners do well, and of what there are few.
 func askedRules() []noteRule {
 	return []noteRule{
-		hinted("leave keep avoid mention skip", rule(`^(?:please )?(?:leave out|keep out|avoid (?:talk of|talking about|anything about|mentioning)|do not mention|don't mention|no mention of|skip)(?: the| any| all)? ([\pL' ,-]{3,60}?)(?: please)?[.!]?$`, "", func(n *notes, _ string, found []string) {
-			n.note("meet", "leaveOut", "things", lowerFirst(found[1]))
+		hinted("leave keep avoid mention skip", rule(`^(?:please )?(?:leave out|keep out|avoid (?:talk of|talking about|anything about|mentioning)|do not mention|don't mention|no mention of|skip)(?: the| any| all)? ([\pL' ,-]{3,60}?)(?: please)?[.!]?$`, "", func(n *notes, part string, found []string) {
+			n.keepToTeacher(sentence(part), n.says.text("used.leaveOut", "things", lowerFirst(found[1]))) // who hears it would talk of it
 		})),
 		hinted("finish finished taught covered completed learnt", rule(`\b(?:we|they|the class|learners|pupils|students)(?: have| had|'ve)? (?:just |already |only just )?(?:finished|completed|covered|were taught|learnt about|learned about)(?: the)?(?: topics? (?:of|on)| unit (?:of|on)| chapter on)? ([\pL' ,-]{4,50}?)(?: last (?:term|week|month|year)| before)?[.!]?$`, `\b(?:not|never|no|exams?|work|school|lunch|half)\b`, func(n *notes, _ string, found []string) {
 			n.note("meet", "covered", "what", lowerFirst(found[1]))

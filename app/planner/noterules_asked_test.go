@@ -10,7 +10,7 @@ import (
 func TestWhatATeacherAsksForOrHasTaughtIsActedOn(t *testing.T) {
 	t.Parallel()
 	for said, want := range map[string]struct{ used, step string }{
-		"Leave out parties and names of politicians.":             {"leave out parties and names of politicians", "we leave out parties and names of politicians"},
+		"Leave out parties and names of politicians.":             {"leave out parties and names of politicians", ""},
 		"They have just finished the topic of changing states.":   {"what you have taught (changing states)", "what was taught before, changing states"},
 		"Learners are good at drawing but write little.":          {"learners who are good at drawing", "Who is good at drawing shows a partner how"},
 		"Squared paper only for ten.":                             {"squared paper for 10 only", "Few have squared paper (10)"},
@@ -44,5 +44,16 @@ func TestWhatATeacherAsksForOrHasTaughtIsActedOn(t *testing.T) {
 		if steps := allSteps(plan); strings.Contains(steps, "each learner looks for one thing that has to do") || strings.Contains(steps, "what was taught before") {
 			t.Errorf("%q is read as an occasion or as what was taught", said)
 		}
+	}
+}
+
+func TestWhatIsNotToBeMentionedIsNotMentioned(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "christian-religious-education", Topic: "The Good Samaritan", GradeLevel: "Grade 3", AdditionalInfo: "74 pupils. Please no mention of tribes fighting."})
+	if steps := allSteps(plan); strings.Contains(steps, "tribes") {
+		t.Errorf("a step speaks of it: %s", steps)
+	}
+	if !strings.Contains(plan.Inclusion.SpecialNeeds, "tribes fighting") {
+		t.Errorf("the teacher is not told of it: %s", plan.Inclusion.SpecialNeeds)
 	}
 }

@@ -79,10 +79,17 @@ var risky = regexp.MustCompile(`(?i)\b(?:fires?|flames?|burn\w*|storms?|lightnin
 // notSpokenOf is a rule in another language on what is not asked or spoken of.
 var notSpokenOf = regexp.MustCompile(`(?i)\b(?:parler|parlez|demander|demandez|évoquer|falar|fale|perguntar|pergunte|kuzungumzia|msizungumzie|usiulize|kuuliza)\b`)
 
+// bidden is what learners are told to do or to leave.
+var bidden = regexp.MustCompile(`(?i)\b(?:must|should|shall|ought|have to|need(?:s|ed)?|please|let|may|can(?:not)?|can't|not|never|no|don't|only|want|share|get)\b`)
+
 // keepRule keeps a rule of the teacher: in the content, in a step that it changes, or as a rule of the class.
 func (n *notes) keepRule(part string) {
 	if butDo.MatchString(part) || butNothing.MatchString(part) {
 		return // it tells what learners do not do yet
+	}
+	if ofLearners.MatchString(part) && !bidden.MatchString(part) {
+		n.trouble(part) // "they number the chain from the left always"
+		return
 	}
 	if found := thenRule.FindStringSubmatch(part); found != nil && !forbidding.MatchString(found[1]) && len(strings.Fields(found[2])) >= shortestRemark {
 		part = found[2]
@@ -181,6 +188,10 @@ var ofDance = regexp.MustCompile(`(?i)\b(?:religio\w*|faith|church|mosque|muslim
 func (n *notes) grant(part string) {
 	said := strings.Trim(part, " .!?")
 	if ofStyle.MatchString(said) || onlyLanguage.MatchString(said) {
+		return
+	}
+	if ofLearners.MatchString(said) && !bidden.MatchString(said) {
+		n.trouble(said)
 		return
 	}
 	if n.ofOneLearner(said) {
