@@ -178,10 +178,26 @@ func (c *composer) meaningFor(said string, known []string) string {
 				return sentence(fact)
 			}
 		}
-		return upperFirst(word.Term) + ": " + sentence(word.Meaning)
+		if saysWhatItIs(said, term[0]) {
+			return upperFirst(word.Term) + ": " + sentence(word.Meaning)
+		}
 	}
 	return ""
 }
+
+// saysWhatItIs tells whether a belief says what a thing is, which its meaning answers: not what "only mother" does.
+func saysWhatItIs(said, term string) bool {
+	list := plainWords(said)
+	for i, word := range list[:max(0, len(list)-1)] {
+		if stem(word) == term && isWords[list[i+1]] {
+			return true
+		}
+	}
+	return false
+}
+
+// isWords stand between a thing and what it is.
+var isWords = words("is are was were means mean")
 
 // inCommon counts the words of a belief that a text has, short ones such as "sun" too.
 func inCommon(said map[string]bool, words []string) int {

@@ -100,7 +100,7 @@ func (r timeReader) minutesAt(i int) int {
 		return 0 // "we can walk there in 20 minutes"
 	}
 	switch {
-	case minuteWords[next.word] && (!ofSwahili[next.word] || r.at(i+2).n == 0): // else "wanafunzi 61, dakika 40"
+	case minuteWords[next.word] && (next.word != "dakika" || r.at(i+2).n == 0): // else "wanafunzi 61, dakika 40"
 		for j := i - 3; j <= i+3; j++ {
 			if noLength[r.at(j).word] {
 				return 0

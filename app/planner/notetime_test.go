@@ -52,6 +52,7 @@ func TestTimeIsReadInEveryUsualWording(t *testing.T) {
 		{"vipindi 3 vya dakika 40", 3, 40, 0},
 		{"vipindi vitatu vya dakika 35", 3, 35, 0},
 		{"dakika 40 mara 3", 3, 40, 0},
+		{"Wanafunzi 61, dakika 40, vitabu 8", 0, 40, 0},
 		{"3 aulas de 45 minutos", 3, 45, 0},
 		{"Two lessons of one hour", 2, 60, 0},
 		{"40 minutes periods", 0, 40, 0},
