@@ -92,7 +92,7 @@ type composer struct {
 	known         bool              // the user has been introduced
 	unmet         []string          // remarks that nothing meets
 	unsafeToo     bool              // what was named for an unsafe wish is left out with it
-	faults        []fault           // what teachers tell of work on the topic
+	faults        faultBook         // what teachers tell of work on the topic
 	ofOthers      []Misconception   // of cards on what the class believes of something else
 	unanswered    []string          // beliefs to which nothing is known, as lines for the teacher alone
 	carefully     []string          // what is told to the teacher alone

@@ -21,6 +21,13 @@ type fault struct {
 	Misconception
 }
 
+// faultBook are the faults of a topic, and what is known of their wordings once one is looked for.
+type faultBook struct {
+	list  []fault
+	told  []faultWording
+	times map[string]int // in how many faults a token is
+}
+
 const (
 	// leastLikeFault is how much a remark and a wording of a fault have in common at least, of 1 where they are the same.
 	leastLikeFault = 0.55
@@ -43,12 +50,13 @@ func (p *Planner) lookUpFaults(c *composer, card *Card) error {
 		Faults []fault `json:"faults"`
 	}](p.shelf.knowledge, path.Join(FaultFolder, card.ID+".json"))
 	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return nil
-	case err != nil:
+	case err != nil && !errors.Is(err, fs.ErrNotExist):
 		return fmt.Errorf("opening what goes wrong in a topic: %w", err)
 	}
-	c.faults = list.Faults
+	c.faults.list = list.Faults
+	for _, m := range slices.Concat(card.Misconceptions, card.Mistakes) { // their own words are a wording too
+		c.faults.list = append(c.faults.list, fault{Misconception: m})
+	}
 	return nil
 }
 
@@ -78,31 +86,49 @@ func leavesUndone(remark string) bool {
 // andOrBut parts what learners do from what they do not.
 var andOrBut = regexp.MustCompile(`(?i),? (?:and|but|yet) `)
 
+// faultWording is one way in which a fault is told.
+type faultWording struct {
+	of     *fault
+	tokens map[string]bool
+	sum    bool // it holds a formula
+}
+
+// wordings are all ways in which the faults of the topic are told.
+func (c *composer) wordings() []faultWording {
+	if c.faults.told == nil {
+		c.faults.told = []faultWording{}
+		for i := range c.faults.list {
+			f := &c.faults.list[i]
+			for _, told := range append([]string{f.Wrong}, f.Told...) {
+				c.faults.told = append(c.faults.told, faultWording{f, c.faultTokens(told), strings.Contains(told, "=")})
+			}
+		}
+	}
+	return c.faults.told
+}
+
 // faultTold is the fault that has most in common with a remark, in one of its wordings, and enough to be the same.
 func (c *composer) faultTold(said string) (Misconception, bool) {
 	remark, weigh := c.faultTokens(said), c.weighFaults()
 	var best Misconception
 	most := 0.0
-	for _, f := range c.faults {
-		if len(f.Bands) > 0 && !forBand(f.Bands, c.content) {
+	for _, told := range c.wordings() {
+		if len(told.of.Bands) > 0 && !forBand(told.of.Bands, c.content) {
 			continue
 		}
-		for _, wording := range append([]string{f.Wrong}, f.Told...) {
-			told := c.faultTokens(wording)
-			like := c.likeness(remark, told, weigh)
-			if len(told) > fewTokens+1 {
-				like = max(like, leastInside*c.inside(told, remark, weigh)) // the rest may be a reason or a second fault
-			}
-			if !c.sharesWord(remark, told) && !(strings.Contains(said, "=") && strings.Contains(wording, "=")) {
-				continue // numbers alone say nothing
-			}
-			least := leastLikeFault
-			if min(len(remark), len(told)) <= fewTokens {
-				least = leastOfShort
-			}
-			if like >= least && like > most {
-				best, most = f.Misconception, like
-			}
+		if !c.sharesWord(remark, told.tokens) && !(told.sum && strings.Contains(said, "=")) {
+			continue // numbers alone say nothing
+		}
+		like := c.likeness(remark, told.tokens, weigh)
+		if len(told.tokens) > fewTokens+1 {
+			like = max(like, leastInside*c.inside(told.tokens, remark, weigh)) // the rest may be a reason or a second fault
+		}
+		least := leastLikeFault
+		if min(len(remark), len(told.tokens)) <= fewTokens {
+			least = leastOfShort
+		}
+		if like >= least && like > most {
+			best, most = told.of.Misconception, like
 		}
 	}
 	return best, most > 0
@@ -157,16 +183,22 @@ func (c *composer) sharesWord(a, b map[string]bool) bool {
 	return false
 }
 
-// weighFaults says how much a token tells: least where many faults of the card have it.
+// weighFaults says how much a token tells: least where many faults of the topic have it.
 func (c *composer) weighFaults() func(token string) float64 {
-	times := map[string]int{}
-	for _, f := range c.faults {
-		for token := range c.faultTokens(strings.Join(append([]string{f.Wrong}, f.Told...), " ")) {
-			times[token]++
+	if c.faults.times == nil {
+		c.faults.times = map[string]int{}
+		last := map[string]*fault{}
+		for _, told := range c.wordings() {
+			for token := range told.tokens {
+				if last[token] != told.of {
+					c.faults.times[token]++
+					last[token] = told.of
+				}
+			}
 		}
 	}
-	all := float64(len(c.faults) + 1)
-	return func(token string) float64 { return math.Log(1 + all/float64(1+times[token])) }
+	all := float64(len(c.faults.list) + 1)
+	return func(token string) float64 { return math.Log(1 + all/float64(1+c.faults.times[token])) }
 }
 
 // ofNoFault are words by which teachers begin what they tell of any work.

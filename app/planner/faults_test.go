@@ -16,7 +16,7 @@ import (
 func TestFaultsAreToldInManyWays(t *testing.T) {
 	t.Parallel()
 	c := &composer{banks: testBanks(t)}
-	c.faults = []fault{
+	c.faults.list = []fault{
 		{Told: []string{"forget the negative root", "write only the positive answer"}, Misconception: Misconception{Wrong: "x² = 9, so x = 3."}},
 		{Told: []string{"3(x + 2) = 3x + 2", "multiply only the first term in the bracket"}, Misconception: Misconception{Wrong: "5(a + 4) = 5a + 4."}},
 		{Told: []string{"write two hundred and four as 2004"}, Misconception: Misconception{Wrong: "Three hundred and five is 3005."}},
@@ -104,5 +104,20 @@ func TestFaultsOfCards(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+func TestNobodyVotesOnARemarkAboutLearners(t *testing.T) {
+	t.Parallel()
+	for wrong, want := range map[string]string{
+		"They think a long word is a strong password.": "A long word is a strong password.",
+		"They count the price of one portion only.":    "We count the price of one portion only.",
+		"Learners mix their notes.":                    "We mix our notes.",
+		"They went home, weren't they?":                "They went home, weren't they?",
+		"A square has three sides.":                    "A square has three sides.",
+	} {
+		if got := asSaidByLearners(Misconception{Wrong: wrong}).Wrong; got != want {
+			t.Errorf("%q is voted on as %q, want %q", wrong, got, want)
+		}
 	}
 }

@@ -65,7 +65,7 @@ func TestABeliefIsVotedOnInWordsThatAreAnswered(t *testing.T) {
 		{"social-studies", "The three arms of government", "Grade 8", "Students think the Governor makes the laws and can also judge people.", "The Governor makes the laws and can also judge people."},
 		{"elementary-science", "Germination", "Grade 3", "Pupils says a seed must have soil and sun to germinate.", "A seed must have soil and sun"},
 		{"mathematics", "Equivalent fractions", "Grade 5", "For them one eighth is bigger than one quarter because eight is bigger.", "6/8 is more than 3/4"},
-		{"mathematics", "Integers", "Grade 7", "Learners think -8 is bigger than -3 and write 5 - (-2) = 3.", `is warmer than -6`},
+		{"mathematics", "Integers", "Grade 7", "Learners think -8 is bigger than -3 and write 5 - (-2) = 3.", `is greater than -2`},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "45 learners. " + test.told})
 		if !strings.Contains(allSteps(plan), test.voted) {

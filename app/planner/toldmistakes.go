@@ -3,6 +3,8 @@ package planner
 import (
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // mostTold mistakes of the teacher are voted on.
@@ -12,6 +14,7 @@ const mostTold = 2
 func (c *composer) tellMistakes() {
 	var told []Misconception
 	tell := func(said string, m Misconception) {
+		m = asSaidByLearners(m)
 		if len(told) < mostTold && c.answerTo(said) == "" && !slices.ContainsFunc(told, func(other Misconception) bool { return other.Wrong == m.Wrong }) {
 			m.told = said
 			told = append(told, m)
@@ -41,6 +44,27 @@ func (c *composer) tellMistakes() {
 	c.card.Misconceptions = append(told, slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool {
 		return slices.ContainsFunc(told, func(first Misconception) bool { return first.Wrong == m.Wrong })
 	})...)
+}
+
+var (
+	// ofTheirs begins what is told of learners, and not what a learner says.
+	ofTheirs = regexp.MustCompile(`^(?:They|Learners|Pupils|Children|Students) (?:(?:think|say|believe|write:|say:)(?: that)? )?`)
+	// ofOthers is told of people in a lesson: "They went home".
+	ofOthers = regexp.MustCompile(`^They (?:are|were|was|went|came|lived|had|\pL+ed)\b`)
+)
+
+// asSaidByLearners is a mistake in the words of a learner, whom a class can answer: "We count one portion only" of "They count one
+// portion only".
+func asSaidByLearners(m Misconception) Misconception {
+	found := ofTheirs.FindString(m.Wrong)
+	switch {
+	case found == "" || ofOthers.MatchString(m.Wrong):
+	case strings.Contains(strings.TrimSuffix(found, " "), " "): // "They think ..."
+		m.Wrong = upperFirst(m.Wrong[len(found):])
+	default:
+		m.Wrong = upperFirst(weSay.ReplaceAllStringFunc("they "+m.Wrong[len(found):], func(word string) string { return weWords[strings.ToLower(word)] }))
+	}
+	return m
 }
 
 // mistakesTold are the remarks on what learners think, do wrongly or mix up.
