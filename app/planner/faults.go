@@ -49,8 +49,7 @@ func (p *Planner) lookUpFaults(c *composer, card *Card) error {
 	list, err := readJSON[struct {
 		Faults []fault `json:"faults"`
 	}](p.shelf.knowledge, path.Join(FaultFolder, card.ID+".json"))
-	switch {
-	case err != nil && !errors.Is(err, fs.ErrNotExist):
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("opening what goes wrong in a topic: %w", err)
 	}
 	c.faults.list = list.Faults
@@ -134,38 +133,31 @@ func (c *composer) faultTold(said string) (Misconception, bool) {
 	return best, most > 0
 }
 
-// likeness is twice the weight of what two sets of tokens share, of the weight of both.
-func (c *composer) likeness(a, b map[string]bool, weigh func(string) float64) float64 {
+// weights are the weight of the tokens of a set, and of those that another set has too.
+func (c *composer) weights(of, other map[string]bool, weigh func(string) float64) (shared, all float64) {
 	bank := c.sameWords()
-	shared, all := 0.0, 0.0
-	for token := range a {
+	for token := range of {
 		all += weigh(token)
-		if bank.has(b, token) {
+		if bank.has(other, token) {
 			shared += weigh(token)
 		}
 	}
-	for token := range b {
-		all += weigh(token)
-		if bank.has(a, token) {
-			shared += weigh(token)
-		}
-	}
-	if all == 0 {
+	return shared, all
+}
+
+// likeness is how much of the weight of two sets of tokens they share.
+func (c *composer) likeness(a, b map[string]bool, weigh func(string) float64) float64 {
+	sharedA, allA := c.weights(a, b, weigh)
+	sharedB, allB := c.weights(b, a, weigh)
+	if allA+allB == 0 {
 		return 0
 	}
-	return shared / all
+	return (sharedA + sharedB) / (allA + allB)
 }
 
 // inside is how much of the weight of a set of tokens another has.
 func (c *composer) inside(told, remark map[string]bool, weigh func(string) float64) float64 {
-	bank := c.sameWords()
-	shared, all := 0.0, 0.0
-	for token := range told {
-		all += weigh(token)
-		if bank.has(remark, token) {
-			shared += weigh(token)
-		}
-	}
+	shared, all := c.weights(told, remark, weigh)
 	if all == 0 {
 		return 0
 	}
