@@ -52,7 +52,22 @@ var (
 	frenchYear     = regexp.MustCompile(`\b(ci|cp1|cp2|cp|ce1|ce2|cm1|cm2|terminale|tle|seconde|2nde|première|1[eè]re|[3-6](?:e|è|ème|eme))(?:$|[^\pL\d])`)
 	portugueseYear = regexp.MustCompile(`\b(\d{1,2})\.?\s?[ªaº]?\s(?:classe|ano)\b`)
 	plainYear      = regexp.MustCompile(`\b(\d{1,2})\b`)
+	// wordYear is a year in words or in Roman figures behind the name of its stage.
+	wordYear = regexp.MustCompile(`\b(grade|gredi|darasa|std|standard|class|primary|basic|year|form|kidato|senior|secondary|high|school|jhs|jss|shs|sss|ss) (cha |la |ya )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|i{1,3}|iv|v|vi{1,2}|kwanza|pili|tatu|nne|tano|sita|saba|nane)\b`)
 )
+
+// longStages gives the short name of a stage that is written out; the longer ones stand first.
+var longStages = strings.NewReplacer(
+	"senior secondary school", "ss", "senior secondary", "ss", "senior high school", "ss", "senior high", "ss",
+	"junior secondary school", "jss", "junior secondary", "jss", "junior high school", "jss", "junior high", "jss",
+	"senior", "s", "secondary", "s",
+)
+
+var wordYears = map[string]string{
+	"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10", "eleven": "11", "twelve": "12",
+	"i": "1", "ii": "2", "iii": "3", "iv": "4", "v": "5", "vi": "6", "vii": "7",
+	"kwanza": "1", "pili": "2", "tatu": "3", "nne": "4", "tano": "5", "sita": "6", "saba": "7", "nane": "8",
+}
 
 // stageOffsets are added to the year of a stage to get the usual grade: JHS 1 is Grade 7, Form 1 is Grade 8.
 var stageOffsets = map[string]int{
@@ -74,6 +89,10 @@ func GradeOf(gradeLevel string) (int, bool) {
 	if preschool.MatchString(text) {
 		return 0, true
 	}
+	if match := wordYear.FindStringSubmatchIndex(text); match != nil {
+		text = text[:match[6]] + wordYears[text[match[6]:match[7]]] + text[match[7]:]
+	}
+	text = longStages.Replace(text)
 	grade := 0
 	if match := stagedYear.FindStringSubmatch(text); match != nil {
 		year, err := strconv.Atoi(match[2])
