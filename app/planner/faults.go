@@ -30,11 +30,11 @@ type faultBook struct {
 
 const (
 	// leastLikeFault is how much a remark and a wording of a fault have in common at least, of 1 where they are the same.
-	leastLikeFault = 0.55
+	leastLikeFault = 0.53
 	// leastInside is how much it counts that a remark holds all of a wording, beside other words.
 	leastInside = 0.75
 	// leastOfShort is the same for wordings of which only one or two words count.
-	leastOfShort = 0.65
+	leastOfShort = 0.6
 	// leastWordNumber is the least number whose word tells more than that it is a number: hundred, thousand.
 	leastWordNumber = 100
 	// fewTokens count as a short wording.

@@ -22,12 +22,9 @@ func (c *composer) tellMistakes() {
 	}
 	remarks := c.notes.mistakesTold()
 	for _, said := range remarks {
-		m, ok := c.faultTold(said)
-		if !ok {
-			m, ok = c.mistakeLike(said, slices.Concat(c.card.Misconceptions, c.card.Mistakes))
-		}
-		if !ok {
-			m, ok = c.toldElsewhere(said)
+		m, ok := c.faultTold(onlyUndone(said))
+		if !ok { // a likeness in a few words only would answer another mistake than the class makes
+			m, ok = c.surelyLike(said, slices.Concat(c.card.Misconceptions, c.card.Mistakes, c.ofOthers))
 		}
 		if ok {
 			tell(said, m)
@@ -44,6 +41,15 @@ func (c *composer) tellMistakes() {
 	c.card.Misconceptions = append(told, slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool {
 		return slices.ContainsFunc(told, func(first Misconception) bool { return first.Wrong == m.Wrong })
 	})...)
+}
+
+// onlyUndone is what learners leave undone of a remark that says first what they do: "forget the tense" of "They change the pronoun
+// but forget the tense".
+func onlyUndone(said string) string {
+	if does, undone, ok := strings.Cut(said, " but "); ok && leavesUndone(undone) && !leavesUndone(does) {
+		return undone
+	}
+	return said
 }
 
 var (
