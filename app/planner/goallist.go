@@ -12,7 +12,7 @@ const (
 )
 
 // behindItem are words with which the rest of an objective goes on behind its list.
-var behindItem = words("that which who by for with to of in on from at as and or through when near")
+var behindItem = words("that which who by for with to of in on from at as and or through when near without between than under over before after into using so while")
 
 // onlyTaughtParts takes out of the objectives what they list and neither the work nor a question of the plan has.
 func (c *composer) onlyTaughtParts() {

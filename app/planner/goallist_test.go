@@ -16,6 +16,7 @@ func TestWithoutItems(t *testing.T) {
 		{"Describe position by latitude, longitude and sea.", "Describe position by latitude, longitude and sea.", []string{"longitude", "sea"}},
 		{"Compose minutes, an article or a speech that fits the audience.", "Compose minutes, an article or a speech that fits the audience.", []string{"an article", "a speech"}},
 		{"Compose minutes, an article or a speech that fits the audience.", "Compose minutes or an article that fits the audience.", []string{"a speech"}},
+		{"Measure with hand spans, feet or sticks without gaps.", "Measure with hand spans or feet without gaps.", []string{"sticks"}},
 		{"Name plants and animals.", "Name plants and animals.", []string{"animals"}},
 		{"Name the groups (fish, birds, mammals) and state two.", "Name the groups (fish, birds, mammals) and state two.", []string{"birds"}},
 	} {

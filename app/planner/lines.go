@@ -170,19 +170,20 @@ const (
 
 // covers says how well a line fits a topic of which one of its names is a part, or which is most of one of its names; it is 0
 // elsewhere, or where a broad topic is less than one of them: letter writing is more than letters of complaint. It gives all
-// words of the line too.
+// words of the line too. "Subtraction with borrowing" is no part of "subtraction without borrowing".
 func (e *entry) covers(named []string, broad bool) (int, map[string]bool) {
 	all := map[string]bool{}
 	called := 0
 	matter := slices.DeleteFunc(slices.Clone(named), func(word string) bool { return weakWords[word] })
 	for at, phrase := range e.Phrases {
-		length, missing := 0, false
+		length, missing, turned := 0, false, false
 		for word := range strings.FieldsSeq(phrase) {
 			all[word] = true
 			length++
 			missing = missing || !slices.Contains(named, word)
+			turned = turned || contrasts[word] && !slices.Contains(named, word)
 		}
-		most := !broad && len(matter) >= leastOfTopic && !e.ofName(named) && 2*len(matter) > length && !slices.ContainsFunc(matter, func(word string) bool { return !slices.Contains(strings.Fields(phrase), word) })
+		most := !broad && !turned && len(matter) >= leastOfTopic && !e.ofName(named) && 2*len(matter) > length && !slices.ContainsFunc(matter, func(word string) bool { return !slices.Contains(strings.Fields(phrase), word) })
 		if !missing || most {
 			called = max(called, aLongerName*length+min(1, max(0, e.Named-at)))
 		}

@@ -43,6 +43,17 @@ func TestEveryLineIsFoundAndKeepsTheRules(t *testing.T) {
 	}
 }
 
+func TestWithBorrowingIsNotWithoutBorrowing(t *testing.T) {
+	t.Parallel()
+	without := entry{ID: "without", Name: "Two-digit subtraction without borrowing", Phrases: phrasesOf(nil, []string{"Two-digit subtraction without borrowing"})}
+	if n, _ := without.covers(stems("two-digit subtraction with borrowing"), false); n > 0 {
+		t.Errorf("subtraction with borrowing is %d in common with subtraction without", n)
+	}
+	if n, _ := without.covers(stems("two-digit subtraction without borrowing"), false); n == 0 {
+		t.Error("subtraction without borrowing is not itself")
+	}
+}
+
 func TestALineServesWhereNothingElseOfItsCardIsAsked(t *testing.T) {
 	t.Parallel()
 	known := newRecogniser([]entry{

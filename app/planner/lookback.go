@@ -14,6 +14,8 @@ var (
 	leftStanding = regexp.MustCompile(`(?i)^[^k].*\b(?:until|till) the next (?:lesson|day)\b`)
 	// readLater is a result that is read in a lesson to come.
 	readLater = regexp.MustCompile(`(?i)^(?:read|score|look|measure|check|write|record|count|weigh|feel|observe|note|give)\b.*\b(?:(?:at|in) (?:the start of )?(?:the|each) next lessons?|the next day)\b|; at the start of the next lesson\b`)
+	// spokenOf names the next day as words that are taught: "tomorrow to the next day".
+	spokenOf = regexp.MustCompile(`(?i)\b(?:to|into|becomes?) the next day\b`)
 	// nextStart begins a sentence that belongs at the beginning of the next lesson.
 	nextStart = regexp.MustCompile(`^At the start of the next lesson,? `)
 )
@@ -59,7 +61,7 @@ func (c *composer) promisedIn(d *draft) (string, bool) {
 				rest := upperFirst(nextStart.ReplaceAllString(strings.Join(said[at:], " "), ""))
 				return usual + " " + rest, true
 			}
-			found = found || leftStanding.MatchString(text) || readLater.MatchString(text)
+			found = found || leftStanding.MatchString(text) || readLater.MatchString(text) && !spokenOf.MatchString(text)
 		}
 	}
 	return usual, found

@@ -221,6 +221,9 @@ var watched = words("clock stopwatch watch")
 // measurers are things from which a number is read.
 var measurers = words("thermometer scale balance ruler measure rule stick cylinder")
 
+// onWall names a map that hangs.
+var onWall = regexp.MustCompile(`(?i)\bwall[- ]map\b`)
+
 // oneOf says how a class uses the only one of a thing.
 func oneOf(thing string) func(*composer) (block, text string) {
 	named := strings.Fields(thing)
@@ -237,6 +240,8 @@ func oneOf(thing string) func(*composer) (block, text string) {
 		}
 		values := []string{"thing", oneNamed(thing), "teams", c.count(c.class.teams, "team"), "minutes", c.count(turns.minutes, "minute")}
 		switch {
+		case last == "map" && onWall.MatchString(c.request.AdditionalInfo):
+			return "teach1", c.together(c.text("note.wallMap", values...), turns)
 		case ofPlaces.MatchString(thing):
 			return "teach1", c.together(c.text("note.oneMap", values...), turns)
 		case last == "microscope":

@@ -37,7 +37,7 @@ const mostAtOne = 6
 func thingsRules() []noteRule {
 	return []noteRule{
 		hinted(visitPlaces, rule(`\b(?:can|could|may|will|shall|plan to|want to|able to) (?:also )?(?:walk|go|travel|visit|take (?:them|learners|pupils|the class))(?: to)? (?:the |a |an |our )?((?:[\pL'-]+ ){0,2}?(?:`+visitPlaces+`))\b|\b((?:`+visitPlaces+`))\b(?:[\pL\d' -]{0,30}?) (?:is |are )?(?:near|nearby|close|next to|beside|behind|across|within|\d+ ?(?:m|km|metres|meters)|walking distance)\b|\bnear(?: to)? (?:a|an|the|our) ((?:[\pL'-]+ ){0,1}?(?:`+visitPlaces+`))\b`,
-			`\b(?:far|cannot|can'?t|not|no|wall)\b|\d ?(?:m|metres|meters)? ?(?:x|×|by) ?\d`, func(n *notes, _ string, found []string) {
+			`\b(?:far|cannot|can'?t|not|no|wall)\b|\b(?:[4-9]|\d\d+) ?(?:km|kilomet\w+)\b|\d ?(?:m|metres|meters)? ?(?:x|×|by) ?\d`, func(n *notes, _ string, found []string) {
 				if !wished.MatchString(n.clause) {
 					if !anchors.MatchString(n.clause) {
 						n.told = append(n.told, sentence(n.clause))

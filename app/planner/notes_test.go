@@ -317,6 +317,7 @@ func TestNotesAreReadWithSense(t *testing.T) {
 		"Matric class in Soweto":                             "practice",
 		"National exams in July":                             "practice",
 		"The market is far from here.":                       "visit",
+		"Clinic is 14 km away.":                              "visit",
 		"Learners work in the group.":                        "work",
 	} {
 		for _, used := range testNotes(t, text).used {
