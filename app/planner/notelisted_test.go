@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -33,5 +34,22 @@ func TestListedThingsStandInTheWorkThatNeedsThem(t *testing.T) {
 	plan = planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: "90 pupils, 5 torches. We have feathers."})
 	if !strings.Contains(plan.Overview, "Also at hand, to show where it helps: ") || strings.Contains(allSteps(plan), "torches") {
 		t.Errorf("what no work uses is not named in the overview alone: %s", plan.Overview)
+	}
+}
+
+func TestAWallMapHangsAndABallInARemarkIsNone(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "history", Topic: "Trans-Saharan trade", GradeLevel: "Grade 7", AdditionalInfo: "72 students, one wall map of Africa."})
+	var steps []string
+	for _, a := range plan.Activities {
+		steps = append(steps, a.Steps...)
+	}
+	if all := strings.Join(steps, "\n"); !strings.Contains(all, "hangs where all can come close") || strings.Contains(all, "map goes round") {
+		t.Errorf("the wall map does not hang:\n%s", all)
+	}
+	for text, want := range map[string]bool{"We have one ball.": true, "They forget the sign when a ball bounces back.": false} {
+		if got := slices.Contains(testNotes(t, text).used, "one ball"); got != want {
+			t.Errorf("%q names one ball: %v, want %v", text, got, want)
+		}
 	}
 }

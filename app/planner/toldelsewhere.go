@@ -31,10 +31,3 @@ func (p *Planner) lookUpBeliefs(c *composer, card *Card) error {
 	}
 	return nil
 }
-
-// surelyLike is the mistake of a list that a remark surely tells.
-func (c *composer) surelyLike(said string, of []Misconception) (Misconception, bool) {
-	return c.mistakeLike(said, slices.DeleteFunc(slices.Clone(of), func(m Misconception) bool {
-		return (len(m.Bands) > 0 && !forBand(m.Bands, c.content)) || !c.saysWhole(said, setOf(c.sameWords().words(m.Wrong)))
-	}))
-}

@@ -54,6 +54,13 @@ func (c *composer) mistakeLike(said string, of []Misconception) (best Misconcept
 	return best, found
 }
 
+// surelyLike is the mistake of a list that a remark surely tells.
+func (c *composer) surelyLike(said string, of []Misconception) (Misconception, bool) {
+	return c.mistakeLike(said, slices.DeleteFunc(slices.Clone(of), func(m Misconception) bool {
+		return (len(m.Bands) > 0 && !forBand(m.Bands, c.content)) || !c.saysWhole(said, setOf(c.sameWords().words(m.Wrong)))
+	}))
+}
+
 // asSaid reads a remark for its words, without those of the topic and those that say little where others are left.
 func (c *composer) asSaid(said string) saidLike {
 	bank, remark := c.sameWords(), saidLike{text: said, forgotten: forgotten.MatchString(said)}
