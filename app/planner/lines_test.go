@@ -32,6 +32,15 @@ func TestEveryLineIsFoundAndKeepsTheRules(t *testing.T) {
 				}
 				plan := planFor(t, request)
 				checkRules(t, line.ID, request, plan)
+				findings, checks := lesson.Review(plan, request)
+				for _, finding := range findings {
+					t.Errorf("%s (%s): %s", finding.Code, finding.Section, finding.Message)
+				}
+				for _, check := range checks {
+					if !check.Passed {
+						t.Errorf("not passed: %s", check.Label)
+					}
+				}
 				if words := countWords(&plan); words < fewestWords || words > mostWords {
 					t.Errorf("%d words, want %d to %d", words, fewestWords, mostWords)
 				}
