@@ -25,6 +25,8 @@ var (
 	noClaim = regexp.MustCompile(`(?i)^(?:must|should|may|can|will|shall|has to|have to|ought|to|about|of|in|with|for|too|very|so|only in|aloud|good (?:morning|afternoon|evening)|hello|yes|no(?:$|[,.!]| thank)|thank|sorry)(?:\PL|$)`)
 	// onPeople is a belief about people, which is not put to a vote.
 	onPeople = regexp.MustCompile(`(?i)\b(?:girls?|boys?|women|men|females?|males?|wom[ae]n's|tribes?|ethnic|whites|blacks|(?:black|white) people|muslims?|christians?|disab\w+|deaf|blind|albin\w+|poor people|refugees?|foreigners?|curse[ds]?|bewitch\w*|witch\w*|juju|evil spirits?|gods?|allah|devil|hiv|aids|wasichana|wavulana|filles|garçons|meninas|meninos)\b`)
+	// longAgo are people of history, of whom a class may say what it thinks: "the first Christians sold everything by force".
+	longAgo = regexp.MustCompile(`(?i)\b(?:first|early|earliest) (?:christians|muslims|women|men)\b`)
 	// ofTaste is how learners feel about a subject, which is no belief about the world.
 	ofTaste = regexp.MustCompile(`(?i)\b(?:boring|hard(?:$| for| to| and| but)|difficult|too easy|useless|shameful|taboo|indecent|only for (?:the )?(?:clever|rich|big|town|grown|others|some|people|foreign|lazy)|for (?:clever|rich|failures)|not for (?:them|us)|a waste|they (?:are|can|cannot|will|know)|cannot do)\b`)
 	// ofLearners begins a belief of the learners themselves, who then say "we".
@@ -73,7 +75,7 @@ func (n *notes) believe(clause string) bool {
 	if pronounFirst.MatchString(said) && len(strings.Fields(said)) <= shortRemark+1 {
 		return false // nobody who hears it knows what is meant
 	}
-	if len(strings.Fields(said)) < shortRemark || noClaim.MatchString(said) || onPeople.MatchString(said) || ofTaste.MatchString(said) || unrest.MatchString(said) {
+	if len(strings.Fields(said)) < shortRemark || noClaim.MatchString(said) || onPeople.MatchString(longAgo.ReplaceAllString(said, "")) || ofTaste.MatchString(said) || unrest.MatchString(said) {
 		return false
 	}
 	if ofLearners.MatchString(clause) && strings.HasPrefix(strings.ToLower(said), "they ") {
@@ -82,7 +84,7 @@ func (n *notes) believe(clause string) bool {
 		said = strings.Trim(clause, " .!?") // else nobody knows who is meant
 	}
 	n.beliefs = append(n.beliefs, belief{sentence(upperFirst(said)), true})
-	if second = strings.Trim(second, ` .!?"“”'`); len(strings.Fields(second)) >= leastSecond && !onPeople.MatchString(second) {
+	if second = strings.Trim(second, ` .!?"“”'`); len(strings.Fields(second)) >= leastSecond && !onPeople.MatchString(longAgo.ReplaceAllString(second, "")) {
 		n.beliefs = append(n.beliefs, belief{sentence(upperFirst(second)), true})
 	}
 	n.use(n.says.text("used.beliefs"))

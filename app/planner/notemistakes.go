@@ -130,16 +130,19 @@ func (n *notes) wish(said string) {
 	if found := soNot.FindStringSubmatch(said); found != nil {
 		said = found[1] // the reason is not for the class
 	}
+	if ofSome.MatchString(said) {
+		n.forYou = append(n.forYou, n.says.forYou(said))
+		n.use(n.says.text("used.leftCare"))
+		return
+	}
 	n.note("meet", "leftWish", "said", plainly(said))
 }
 
 // wrong has a made-up pupil's work show a mistake, unless a wrong idea of the card says the same.
 func (n *notes) wrong(said string, m mistake) {
 	if mightShame.MatchString(said) || showsPoverty.MatchString(said) {
-		n.inWork(func(c *composer) (block, text string) {
-			c.carefully = append(c.carefully, c.banks.sentences.forYou(said))
-			return "practice", ""
-		}, n.says.text("used.leftCare"))
+		n.forYou = append(n.forYou, n.says.forYou(said))
+		n.use(n.says.text("used.leftCare"))
 		return
 	}
 	if stunts.MatchString(said) {

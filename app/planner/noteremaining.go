@@ -141,11 +141,14 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 // toTeacher is a request to the teacher who plans, and nothing that a class aims at.
 var toTeacher = regexp.MustCompile(`(?i)\bplease\b|^(?:use|avoid|give|show|include|add|bring|keep|make)\b|\buse only\b`)
 
+// ofSome begins what is told of a part of the class, and is no aim of all: "Some may not salute".
+var ofSome = regexp.MustCompile(`(?i)^(?:some|many|most|a few|half|several|alguns|algumas|muitos|muitas|certains|certaines|beaucoup|la plupart|baadhi|wengi)\b`)
+
 // onlyForTeacher tells whether a remark of this kind is not for the class: one learner is meant, or the teacher is asked for something.
 func (c *composer) onlyForTeacher(kind remaining, said string) bool {
 	switch kind.line {
 	case "note.leftWish":
-		return c.notes.ofOneLearner(said) || toTeacher.MatchString(said)
+		return c.notes.ofOneLearner(said) || toTeacher.MatchString(said) || ofSome.MatchString(said)
 	case "note.leftDo", "note.leftBring":
 		return c.notes.beginsWithOne(said)
 	case "note.leftOffer":
@@ -155,10 +158,10 @@ func (c *composer) onlyForTeacher(kind remaining, said string) bool {
 }
 
 // faulty are words for what goes wrong in any work.
-var faulty = regexp.MustCompile(`(?i)\b(?:forget|confuse|mix|wrong|skip|copy|cop(?:y|ies)|guess|miss|leave out|swap|reverse|rush)`)
+var faulty = regexp.MustCompile(`(?i)\b(?:forget|confuse|mix|wrong|skip|copy|cop(?:y|ies)|guess|miss|leave out|swap|reverse|rush|shout)`)
 
 // livedThrough is what learners live through, which is nobody's mistake.
-var livedThrough = regexp.MustCompile(`(?i)\b(?:left|lost|dropped|missed|fled|married|orphan\w*|domestic|street|streets|years?|hungry|tired|absent|late|far|sick|poor)\b`)
+var livedThrough = regexp.MustCompile(`(?i)\b(?:left|lost|dropped|missed|fled|married|orphan\w*|domestic|street|streets|years?|hungry|tired|absent|(?:come|comes|arrive|arrives|are) late|far|sick|poor)\b`)
 
 // ofWork tells whether a remark on learners is on their work on the topic, and not on their life.
 func (c *composer) ofWork(said string) bool {

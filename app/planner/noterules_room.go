@@ -230,7 +230,7 @@ func roomRules() []noteRule {
 		hinted("there", rule(`\bthere (?:is|are) ((?:[\pL' -]+, )+(?:and )?[\pL' -]+)`, `\bthere (?:is|are) (?:no|a lot|many|few|little|not)\b|\b(?:die|dies|died|fall|falls|come|comes|go|goes|have|has|want|wants|was|were)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
-		hinted("plenty lots enough", rule(`\b(?:plenty of|lots of|a lot of|enough) ((?:[\pL' -]+, )*[\pL' -]+)`, `\b(?:not enough|problems?|trouble|time|noise|litter|rubbish|work|learners|children|rain|dust)\b`, func(n *notes, _ string, found []string) {
+		hinted("plenty lots enough", rule(`\b(?:plenty of|lots of|a lot of|enough) ((?:[\pL' -]+, )*[\pL' -]+)`, `\b(?:not enough|enough (?:at|for|to|in|on|by|from|when|if|until)|problems?|trouble|time|noise|litter|rubbish|work|learners|children|rain|dust)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
 		rule(foreignThings, "", func(n *notes, part string, _ []string) {
