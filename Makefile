@@ -15,6 +15,8 @@ TAGS := nethttpomithttp2
 # What waits for the network, the disk or a person gains nothing from inlined calls, which make the program 1.2 MB larger.
 COMPACTED := somo/app somo/app/bundle somo/app/catalogue somo/app/document somo/app/host somo/app/lesson somo/app/models somo/app/picture somo/app/planner somo/app/web somo/app/writer somo/llm somo/store github.com/VictoriaMetrics/metrics github.com/alexedwards/scs/v2 github.com/buger/jsonparser github.com/jmoiron/sqlx github.com/jmoiron/sqlx/reflectx github.com/jung-kurt/gofpdf github.com/mailru/easyjson/jwriter github.com/ollama/ollama/api github.com/ollama/ollama/envconfig github.com/pion/mdns/v2 github.com/valyala/histogram golang.org/x/crypto/ssh golang.org/x/image/draw golang.org/x/net/dns/dnsmessage golang.org/x/net/ipv4 golang.org/x/net/ipv6 golang.org/x/text/cases golang.org/x/text/internal/language golang.org/x/text/language golang.org/x/text/unicode/norm gopkg.in/natefinch/lumberjack.v2 gopkg.in/yaml.v3 compress/lzw crypto/cipher crypto/ecdsa crypto/elliptic crypto/internal/fips140/aes crypto/internal/fips140/aes/gcm crypto/internal/fips140/bigmod crypto/internal/fips140/drbg crypto/internal/fips140/ecdh crypto/internal/fips140/ecdsa crypto/internal/fips140/edwards25519 crypto/internal/fips140/mlkem crypto/internal/fips140/nistec crypto/internal/fips140/rsa crypto/internal/fips140/sha3 crypto/internal/fips140/sha512 crypto/internal/fips140/tls13 crypto/rsa crypto/tls crypto/x509 crypto/x509/pkix database/sql encoding/asn1 encoding/gob encoding/xml fmt html image/jpeg image/png log/slog math/big mime mime/multipart net net/http net/netip net/url os os/exec runtime/metrics time vendor/golang.org/x/net/idna vendor/golang.org/x/text/unicode/bidi vendor/golang.org/x/text/unicode/norm
 COMPACT := $(foreach package,$(COMPACTED),-gcflags=$(package)=-l)
+# The program, its tests and its tools are compiled alike, so that a library is compiled once and not four times.
+export GOFLAGS := $(shell go env GOFLAGS) -trimpath -tags=$(TAGS) $(COMPACT)
 
 UI_SOURCES := $(shell find ui/src ui/public ui/scripts -type f 2>/dev/null) ui/index.html ui/share.html ui/vite.config.ts ui/package.json ui/tsconfig.json
 CARDS := $(shell find assets/knowledge -type f 2>/dev/null) $(wildcard assets/pack/*.go assets/fonts/*.ttf)
@@ -32,7 +34,7 @@ run: bin/somo
 	./bin/somo
 
 bin/somo: $(GO_SOURCES) $(EMBEDDED) ui/dist/index.html assets/dist/knowledge.bundle
-	go build -trimpath -tags $(TAGS) $(COMPACT) -ldflags '-s -w -funcalign=16 -X somo/app.version=$(VERSION)' -o $@ .
+	go build -ldflags '-s -w -funcalign=16 -X somo/app.version=$(VERSION)' -o $@ .
 
 ui/node_modules/.package-lock.json: ui/package.json ui/package-lock.json
 	cd ui && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
@@ -49,7 +51,7 @@ assets/dist/knowledge.bundle: $(CARDS)
 
 # The model server that stands in for a real one while the page is tested.
 bin/replay: $(GO_SOURCES)
-	go build -trimpath -o $@ ./llm/replay/serve
+	go build -o $@ ./llm/replay/serve
 
 # The topics as a program that has run for a while has them; without them nearly every page test would unpack them anew.
 bin/topics/made: assets/dist/knowledge.bundle assets/embed.go $(wildcard assets/bundle/*.go assets/unpack/*.go)
