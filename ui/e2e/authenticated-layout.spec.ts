@@ -47,14 +47,14 @@ test('header, sidebar and tab bar: who is signed in, every section, the Quick Ti
   expect(watch.errors).toEqual([])
 })
 
-test('Video Tutorial opens the tutorial', async ({ page, program }) => {
+test('Video Tutorial opens the tutorial', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Kofi')
   if (isPhone(page)) await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Video Tutorial' }).click()
   await expect(page.getByRole('dialog', { name: /^Tutorial/ })).toBeVisible()
 })
 
-test('Back goes to where one came from, else home', async ({ page, program }) => {
+test('Back goes to where one came from, else home', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Zuri', { at: '/resources' })
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await isAt(page, program, '/')
@@ -88,7 +88,7 @@ test('signed-in pages lead visitors to sign-in', ONCE, async ({ page, program })
   }
 })
 
-test('the keyboard can pass over the navigation', async ({ page, program }) => {
+test('the keyboard can pass over the navigation', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Abena')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { asTeacher, call, expect, expectAccessibleInBoth, expectToast, isPhone, makeDesign, QUESTION, test } from './fixtures'
+import { asTeacher, call, expect, expectAccessibleInBoth, expectToast, isPhone, makeDesign, ONCE, QUESTION, test } from './fixtures'
 import { Program } from './program'
 
-test('two plans are carried from one computer to another, which has neither of them a second time by accident', async ({ page, program, browser, watch }) => {
+test('two plans are carried from one computer to another, which has neither of them a second time by accident', ONCE, async ({ page, program, browser, watch }) => {
   await asTeacher(page, program, 'Amina', { at: '/achievements' })
   await makeDesign(page, program)
   await makeDesign(page, program, { title: 'Living soil' })

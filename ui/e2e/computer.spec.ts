@@ -1,6 +1,6 @@
-import { asTeacher, call, expect, expectAccessibleInBoth, makeDesign, QUESTION, test } from './fixtures'
+import { asTeacher, call, expect, expectAccessibleInBoth, makeDesign, ONCE, QUESTION, test } from './fixtures'
 
-test('the person at this computer keeps a copy, goes back to it, and stops Somo from the page', async ({ page, program }) => {
+test('the person at this computer keeps a copy, goes back to it, and stops Somo from the page', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Amina')
   const { id } = await makeDesign(page, program)
   let stick = ''

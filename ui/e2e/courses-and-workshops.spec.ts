@@ -1,4 +1,4 @@
-import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, test } from './fixtures'
+import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, ONCE, test } from './fixtures'
 
 const COURSES = ['Design Thinking and Project-Based Learning', 'AI Masterclass for School Leaders', 'Small Steps: Microlearning for Teachers'] as const
 
@@ -34,7 +34,7 @@ test('three courses, found by search and category', async ({ page, program, watc
   expect(watch.errors).toEqual([])
 })
 
-test('Learn More opens the whole outline in a new tab; a course that is over says so', async ({ page, program, context }) => {
+test('Learn More opens the whole outline in a new tab; a course that is over says so', ONCE, async ({ page, program, context }) => {
   await asTeacher(page, program, 'Kofi', { at: '/courses' })
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: `Learn More about ${COURSES[1]}` }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, makeDesign, test } from './fixtures'
+import { asTeacher, call, expect, expectAccessible, expectAccessibleInBoth, makeDesign, ONCE, test } from './fixtures'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Recent Learning Designs' }).getByRole('heading', { level: 3 })
 const number = (page: Page, name: string) => page.locator('dl > div', { hasText: name }).locator('dd')
@@ -66,7 +66,7 @@ test('with designs: numbers, search, both filters, what happened last', async ({
   expect(watch.errors).toEqual([])
 })
 
-test('archived designs leave the dashboard', async ({ page, program }) => {
+test('archived designs leave the dashboard', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Zuri', { at: '/achievements' })
   const { id } = await makeDesign(page, program, { title: 'Safe water' })
   await call(page, program, 'PATCH', `/api/designs/${id}`, { status: 'archived' })
@@ -78,7 +78,7 @@ test('archived designs leave the dashboard', async ({ page, program }) => {
   await expect(page.getByRole('heading', { name: 'Safe water' })).toBeVisible()
 })
 
-test('designs that cannot be loaded are told, and come with the next try', async ({ page, program }) => {
+test('designs that cannot be loaded are told, and come with the next try', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Abena', { at: '/achievements' })
   await makeDesign(page, program, { title: 'Safe water' })
   await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { asTeacher, call, expect, expectAccessible, expectToast, makeDesign, QUESTION, shareDesign, test } from './fixtures'
+import { asTeacher, call, expect, expectAccessible, expectToast, makeDesign, ONCE, QUESTION, shareDesign, test } from './fixtures'
 
 const DAY_MS = 86_400_000
 
@@ -17,7 +17,7 @@ test('a card tells subject, cohort, topic, dates, status and version, and opens 
   expect(watch.errors).toEqual([])
 })
 
-test('its menu edits, shares and deletes', async ({ page, program, context }) => {
+test('its menu edits, shares and deletes', ONCE, async ({ page, program, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await asTeacher(page, program, 'Kofi', { at: '/achievements' })
   const { id } = await makeDesign(page, program)
@@ -53,7 +53,7 @@ test('its menu edits, shares and deletes', async ({ page, program, context }) =>
   await expect(page.getByText('No designs yet')).toBeVisible()
 })
 
-test('its menu changes the status, which shows as a badge', async ({ page, program }) => {
+test('its menu changes the status, which shows as a badge', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Zuri', { at: '/achievements' })
   await makeDesign(page, program)
   await makeDesign(page, program, { title: 'Living soil' })

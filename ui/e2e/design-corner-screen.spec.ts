@@ -56,7 +56,7 @@ test('a card shows what the design is, and has its four actions', async ({ page,
   expect(watch.errors).toEqual([])
 })
 
-test('a shared design has its links, and sharing can be stopped', async ({ page, program }) => {
+test('a shared design has its links, and sharing can be stopped', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Zuri', { at: '/achievements' })
   const { id } = await makeDesign(page, program)
   const { shareCode, shareableLink } = await call<{ shareCode: string; shareableLink: string }>(page, program, 'POST', `/api/designs/${id}/share`)

@@ -19,6 +19,7 @@ async function fillWizard(page: Page): Promise<void> {
   await next.click()
   await wizard.getByText('Design Thinking', { exact: true }).first().click()
   await next.click()
+  await wizard.getByRole('button', { name: 'Create Design' }).waitFor() // the last step has come before anything is stopped
 }
 
 const create = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Create Design' }).click()

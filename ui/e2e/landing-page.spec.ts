@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBoth, test } from './fixtures'
+import { expect, expectAccessibleInBoth, ONCE, test } from './fixtures'
 
 test('the landing page says what Somo is, and every way in leads to sign-in', async ({ page, program, watch }) => {
   await page.goto(program.url)
@@ -20,7 +20,7 @@ test('the landing page says what Somo is, and every way in leads to sign-in', as
   expect(watch.errors).toEqual([])
 })
 
-test('who is signed in sees the dashboard in its place', async ({ page, program }) => {
+test('who is signed in sees the dashboard in its place', ONCE, async ({ page, program }) => {
   await page.request.post(new URL('/api/auth/register', program.url).href, { data: { email: 'a@example.org', password: 'mwalimu wa kijiji 7', firstName: 'Amina' } })
   await page.goto(program.url)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Amina!' })).toBeVisible()

@@ -30,7 +30,7 @@ test('the login page has its fields, its services, its notice and the way to an 
   expect(watch.errors).toEqual([])
 })
 
-test('email and password let a teacher in; wrong ones are told without saying which', async ({ page, program }) => {
+test('email and password let a teacher in; wrong ones are told without saying which', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Amina')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Get Started', exact: true }).click()
@@ -93,7 +93,7 @@ test('the first start welcomes whoever makes the first account', async ({ page, 
   expect(watch.errors).toEqual([])
 })
 
-test('an invitation leads to sign-up and brings its code along', async ({ page, program, context }) => {
+test('an invitation leads to sign-up and brings its code along', ONCE, async ({ page, program, context }) => {
   await asTeacher(page, program, 'Zuri')
   const { inviteCode } = await call<{ inviteCode: string }>(page, program, 'GET', '/api/invite')
   await context.clearCookies()

@@ -38,7 +38,7 @@ test('who the teacher is: name, school, country, photo', async ({ page, program,
   expect(watch.errors).toEqual([])
 })
 
-test('how she signs in: password and recovery code', async ({ page, program }) => {
+test('how she signs in: password and recovery code', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Kofi', { at: '/profile' })
   const password = page.getByRole('region', { name: 'Password' })
   const change = async (current: string) => {
@@ -63,7 +63,7 @@ test('how she signs in: password and recovery code', async ({ page, program }) =
   expect(recovered.status()).toBe(200)
 })
 
-test('what is hers: all of it in one file, and the end of the account', async ({ page, program }) => {
+test('what is hers: all of it in one file, and the end of the account', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Zuri', { at: '/resources' })
   await makeDesign(page, program, { title: 'Living soil' })
   await page.goto(new URL('/profile', program.url).href)

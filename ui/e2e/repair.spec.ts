@@ -1,4 +1,4 @@
-import { call, expect, expectAccessible, expectAccessibleInBoth, PASSWORD, test as base } from './fixtures'
+import { call, expect, expectAccessible, expectAccessibleInBoth, ONCE, PASSWORD, test as base } from './fixtures'
 import { Program } from './program'
 
 /** The program as it is double-clicked after its database was damaged: with three copies. */
@@ -21,7 +21,7 @@ const test = base.extend<{ program: Program }>({
   },
 })
 
-test('a damaged database is explained, and a copy put in its place, without a script', async ({ browser, page, program }) => {
+test('a damaged database is explained, and a copy put in its place, without a script', ONCE, async ({ browser, page, program }) => {
   await page.goto(program.url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somo’s data is damaged')
   await expectAccessibleInBoth(page, 'repair page')

@@ -1,7 +1,7 @@
-import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, QUESTION } from './fixtures'
+import { asTeacher, expect, expectAccessible, expectAccessibleInBoth, expectToast, makeDesign, ONCE, QUESTION } from './fixtures'
 import { inNetwork, onPaper, test, WIFI } from './network'
 
-test('the first share asks whether colleagues may open Somo, and then shows what they can open', async ({ page, program }) => {
+test('the first share asks whether colleagues may open Somo, and then shows what they can open', ONCE, async ({ page, program }) => {
   await inNetwork(page)
   await asTeacher(page, program, 'Amina')
   const { id } = await makeDesign(page, program)

@@ -1,6 +1,6 @@
 import { asTeacher, call, expect, expectAccessibleInBoth, PASSWORD, test, ONCE } from './fixtures'
 
-test('two clicks hand the computer to a colleague, with nothing of the teacher left', async ({ page, program }) => {
+test('two clicks hand the computer to a colleague, with nothing of the teacher left', ONCE, async ({ page, program }) => {
   await asTeacher(page, program, 'Amina')
   const other = await page.context().newPage()
   await other.goto(new URL('/design-corner', program.url).href)

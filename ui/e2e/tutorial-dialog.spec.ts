@@ -1,4 +1,4 @@
-import { asTeacher, expect, expectAccessibleInBoth, test } from './fixtures'
+import { asTeacher, expect, expectAccessibleInBoth, ONCE, test } from './fixtures'
 
 const NAME = 'Tutorial: find your way and create a lesson plan'
 
@@ -27,7 +27,7 @@ test('the tutorial plays its recording, with captions, and says the same in word
   expect(watch.errors).toEqual([])
 })
 
-test('where the recording cannot be had the steps remain, and it may be tried again', async ({ page, program }) => {
+test('where the recording cannot be had the steps remain, and it may be tried again', ONCE, async ({ page, program }) => {
   await page.route('**/media/**', (route) => route.abort())
   await asTeacher(page, program, 'Kofi')
   await page.getByRole('button', { name: 'Watch Tutorial' }).click()
