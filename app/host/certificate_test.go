@@ -189,9 +189,9 @@ func TestADoorWithACertificateTakesPlainHTTPToo(t *testing.T) {
 	defer silent.Close()
 	pool := x509.NewCertPool()
 	pool.AddCert(c.current().Leaf)
-	client := &http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{ForceAttemptHTTP2: true, TLSClientConfig: &tls.Config{RootCAs: pool}}}
+	client := &http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{TLSClientConfig: &tls.Config{RootCAs: pool}}}
 	defer client.CloseIdleConnections()
-	for scheme, want := range map[string]string{"https": "HTTP/2.0 sealed", "http": "HTTP/1.1 plain"} {
+	for scheme, want := range map[string]string{"https": "HTTP/1.1 sealed", "http": "HTTP/1.1 plain"} {
 		for range 2 {
 			response, err := client.Get(scheme + "://" + inner.Addr().String())
 			if err != nil {
