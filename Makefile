@@ -92,7 +92,7 @@ release-description: bin/release-tools/goreleaser
 	cd .ci/release/network && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	touch $@
 
-release-check: bin/release-tools/goreleaser bin/release-tools/syft bin/release-tools/look bin/somo .ci/release/network/node_modules/.package-lock.json
+release-check: release-description bin/release-tools/syft bin/release-tools/look bin/somo .ci/release/network/node_modules/.package-lock.json
 	.ci/release/run
 
 planner-report:
