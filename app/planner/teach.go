@@ -79,7 +79,7 @@ func (c *composer) teach(d *draft, at int) {
 	}
 	c.taskItems(d, first, at, task)
 	printed := printedNumbers(c.tasks[at].Items, d.items)
-	d.callPrinted(first, printed)
+	d.callPrinted(first, printed, len(task.Items))
 	if at == 0 || c.brevity < 4 {
 		if fallback := callingPrinted(c.fallback(task), printed); fallback != "" {
 			d.about = append(d.about, c.text("ifMissing", "fallback", fallback))

@@ -19,6 +19,10 @@ var (
 	itemsCalled = regexp.MustCompile(`(\d+)(?: to (\d+))?`)
 	// ifTime begins a choice of exercises.
 	ifTime = regexp.MustCompile(`(?i)\b(?:if|when) (?:the )?time\b|\bshort of time\b`)
+	// doesExample calls the worked example.
+	doesExample = regexp.MustCompile(`\b(?:Do|Work|Solve|Show) the worked example(?: (?:on the board|together))?[.;] ?`)
+	// doesFirst tells who does only the first of all exercises.
+	doesFirst = regexp.MustCompile(`(?i)\bfirst (?:three|four|five|six|seven|[3-7])\b(?:$|[^.?!]*\ball\b|[;,.]| (?:with|only|items))`)
 	// reckonsItems is a step on sums whose figures stand in the exercises alone: "Work out the premium and the part payment."
 	reckonsItems = regexp.MustCompile(`^(?:Work out|Solve|Calculate) [^.?!:\d]*\.`)
 )
@@ -63,10 +67,19 @@ func callingPrinted(text string, printed map[int]int) string {
 	return strings.Join(kept, " ")
 }
 
-// callPrinted has the steps from one on, and what is said of them, call exercises by their numbers in the plan.
-func (d *draft) callPrinted(from int, printed map[int]int) {
+// callPrinted has the steps from one on, and what is said of them, call exercises by their numbers in the plan. It leaves out
+// what calls the worked example, which is printed in a step of its own or not at all, and, where not all exercises are printed,
+// who does only the first of them.
+func (d *draft) callPrinted(from int, printed map[int]int, all int) {
 	for i := from; i < len(d.steps); i++ {
-		d.steps[i].text = callingPrinted(d.steps[i].text, printed)
+		said := callingPrinted(d.steps[i].text, printed)
+		if doesExample.MatchString(said) {
+			said = upperFirst(strings.TrimSpace(doesExample.ReplaceAllString(said, "")))
+		}
+		if len(printed) < all && doesFirst.MatchString(said) {
+			said = strings.Join(slices.DeleteFunc(lesson.Sentences(said), doesFirst.MatchString), " ")
+		}
+		d.steps[i].text = said
 	}
 	d.steps = slices.DeleteFunc(d.steps, func(s step) bool { return s.text == "" })
 	for _, said := range []*string{&d.check, &d.support, &d.extension} {
