@@ -20,7 +20,7 @@ const (
 
 var (
 	// sendsToItems finds a step of a task that sends learners to its exercises.
-	sendsToItems = regexp.MustCompile(`(?i)\b(?:the|each|all|an|one|two|six|first|next|other|sorting|money|food) items?\b|\bitems? \d|\bitems below`)
+	sendsToItems = regexp.MustCompile(`(?i)\b(?:the|each|all|an|one|two|three|four|five|six|seven|eight|first|next|other|sorting|money|food) items?\b|\bitems? \d|\bitems below`)
 	// listsItems is such a step for all of them, where one before it does the first together.
 	listsItems = regexp.MustCompile(`(?i)\b(?:the|all|other) items\b|\bitems \d`)
 	allItems   = regexp.MustCompile(`\bitems 1 to \d+\b|\bthe (?:two|three|four|five|six|seven|eight) items\b`)
