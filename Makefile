@@ -16,6 +16,7 @@ TAGS := nethttpomithttp2
 COMPACTED := somo/app somo/app/bundle somo/app/catalogue somo/app/document somo/app/host somo/app/lesson somo/app/models somo/app/picture somo/app/planner somo/app/web somo/app/writer somo/llm somo/store github.com/VictoriaMetrics/metrics github.com/alexedwards/scs/v2 github.com/buger/jsonparser github.com/jmoiron/sqlx github.com/jmoiron/sqlx/reflectx github.com/jung-kurt/gofpdf github.com/mailru/easyjson/jwriter github.com/ollama/ollama/api github.com/ollama/ollama/envconfig github.com/pion/mdns/v2 github.com/valyala/histogram golang.org/x/crypto/ssh golang.org/x/image/draw golang.org/x/net/dns/dnsmessage golang.org/x/net/ipv4 golang.org/x/net/ipv6 golang.org/x/text/cases golang.org/x/text/internal/language golang.org/x/text/language golang.org/x/text/unicode/norm gopkg.in/natefinch/lumberjack.v2 gopkg.in/yaml.v3 compress/lzw crypto/cipher crypto/ecdsa crypto/elliptic crypto/internal/fips140/aes crypto/internal/fips140/aes/gcm crypto/internal/fips140/bigmod crypto/internal/fips140/drbg crypto/internal/fips140/ecdh crypto/internal/fips140/ecdsa crypto/internal/fips140/edwards25519 crypto/internal/fips140/mlkem crypto/internal/fips140/nistec crypto/internal/fips140/rsa crypto/internal/fips140/sha3 crypto/internal/fips140/sha512 crypto/internal/fips140/tls13 crypto/rsa crypto/tls crypto/x509 crypto/x509/pkix database/sql encoding/asn1 encoding/gob encoding/xml fmt html image/jpeg image/png log/slog math/big mime mime/multipart net net/http net/netip net/url os os/exec runtime/metrics time vendor/golang.org/x/net/idna vendor/golang.org/x/text/unicode/bidi vendor/golang.org/x/text/unicode/norm
 COMPACT := $(foreach package,$(COMPACTED),-gcflags=$(package)=-l)
 # The program, its tests and its tools are compiled alike, so that a library is compiled once and not four times.
+# Releases and the real Ollama say themselves how they are built.
 export GOFLAGS := $(shell go env GOFLAGS) -trimpath -tags=$(TAGS) $(COMPACT)
 
 UI_SOURCES := $(shell find ui/src ui/public ui/scripts -type f 2>/dev/null) ui/index.html ui/share.html ui/vite.config.ts ui/package.json ui/tsconfig.json
@@ -71,7 +72,7 @@ bench: bin/somo .ci/lighthouse/node_modules/.package-lock.json
 
 # Tests against a real Ollama, which is built first. Needs a Debian machine with gcc, and the Go module proxy.
 peer: bin/somo
-	.ci/peer
+	GOFLAGS= .ci/peer
 
 # What makes releases is pinned in a go.mod of its own; building it takes ten minutes the first time.
 bin/release-tools/%: .ci/release/go.mod
@@ -93,7 +94,7 @@ release-description: bin/release-tools/goreleaser
 	touch $@
 
 release-check: release-description bin/release-tools/syft bin/release-tools/look bin/somo .ci/release/network/node_modules/.package-lock.json
-	.ci/release/run
+	GOFLAGS= .ci/release/run
 
 planner-report:
 	go run ./app/planner/report

@@ -37,6 +37,11 @@ var (
 	weWords = map[string]string{"they": "we", "them": "us", "their": "our"}
 )
 
+// ofPeopleToday tells whether a belief is on people who may sit in the class.
+func ofPeopleToday(said string) bool {
+	return onPeople.MatchString(longAgo.ReplaceAllString(said, ""))
+}
+
 // believe takes what people think as the vote of the first lesson. It reports false where that is nothing to vote on.
 func (n *notes) believe(clause string) bool {
 	if found := andTheyDo.FindStringSubmatchIndex(clause); found != nil && found[2] >= 0 {
@@ -75,7 +80,7 @@ func (n *notes) believe(clause string) bool {
 	if pronounFirst.MatchString(said) && len(strings.Fields(said)) <= shortRemark+1 {
 		return false // nobody who hears it knows what is meant
 	}
-	if len(strings.Fields(said)) < shortRemark || noClaim.MatchString(said) || onPeople.MatchString(longAgo.ReplaceAllString(said, "")) || ofTaste.MatchString(said) || unrest.MatchString(said) {
+	if len(strings.Fields(said)) < shortRemark || noClaim.MatchString(said) || ofPeopleToday(said) || ofTaste.MatchString(said) || unrest.MatchString(said) {
 		return false
 	}
 	if ofLearners.MatchString(clause) && strings.HasPrefix(strings.ToLower(said), "they ") {
@@ -84,7 +89,7 @@ func (n *notes) believe(clause string) bool {
 		said = strings.Trim(clause, " .!?") // else nobody knows who is meant
 	}
 	n.beliefs = append(n.beliefs, belief{sentence(upperFirst(said)), true})
-	if second = strings.Trim(second, ` .!?"“”'`); len(strings.Fields(second)) >= leastSecond && !onPeople.MatchString(longAgo.ReplaceAllString(second, "")) {
+	if second = strings.Trim(second, ` .!?"“”'`); len(strings.Fields(second)) >= leastSecond && !ofPeopleToday(second) {
 		n.beliefs = append(n.beliefs, belief{sentence(upperFirst(second)), true})
 	}
 	n.use(n.says.text("used.beliefs"))

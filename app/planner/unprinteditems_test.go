@@ -2,7 +2,10 @@ package planner
 
 import (
 	"slices"
+	"strings"
 	"testing"
+
+	"somo/app/lesson"
 )
 
 func TestExercisesThatAreNotPrintedAreNotCalled(t *testing.T) {
@@ -45,5 +48,18 @@ func TestExercisesOfALessonBeforeStandBehindTheExample(t *testing.T) {
 	}
 	if want := []string{"Draw it.", "Example: 4 + 1.", moved[1].text, "Now: 1) 3 + 3 (6)"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// TestStepsCallNoExampleThatIsNotThere plans from lines whose steps call their worked example, and who does only some exercises.
+func TestStepsCallNoExampleThatIsNotThere(t *testing.T) {
+	t.Parallel()
+	for topic, subject := range map[string]string{"Consonant blends: bl, cl, st and tr": "english", "Comparing and ordering numbers up to 50": "mathematics"} {
+		steps := allSteps(planFor(t, lesson.Request{Subject: subject, Topic: topic, GradeLevel: "Grade 1"}))
+		for _, dead := range []string{"Do the worked example", "does the first five"} {
+			if strings.Contains(steps, dead) {
+				t.Errorf("%s: %q in:\n%s", topic, dead, steps)
+			}
+		}
 	}
 }

@@ -29,14 +29,9 @@ var (
 func check(m made, r reading) []string {
 	var lacks []string
 	lack := func(format string, args ...any) { lacks = append(lacks, fmt.Sprintf(format, args...)) }
-	findings, checks := lesson.Review(m.plan, m.request)
+	findings, _ := lesson.Review(m.plan, m.request)
 	for _, finding := range findings {
 		lack("%s (%s): %s", finding.Code, finding.Section, finding.Message)
-	}
-	for _, c := range checks {
-		if !c.Passed {
-			lack("not ready: %s", c.Label)
-		}
 	}
 	if r.words < fewestWords || r.words > mostWords {
 		lack("%d words, want %d to %d", r.words, fewestWords, mostWords)
