@@ -22,12 +22,14 @@ func (c *composer) tellMistakes() {
 	}
 	remarks := c.notes.mistakesTold()
 	for _, said := range remarks {
-		m, ok := c.faultTold(onlyUndone(said))
-		if !ok { // a likeness in a few words only would answer another mistake than the class makes
-			m, ok = c.surelyLike(said, slices.Concat(c.card.Misconceptions, c.card.Mistakes, c.ofOthers))
-		}
-		if ok {
-			tell(said, m)
+		for _, claim := range claimsOf(said) {
+			m, ok := c.faultTold(onlyUndone(claim))
+			if !ok { // a likeness in a few words only would answer another mistake than the class makes
+				m, ok = c.surelyLike(claim, slices.Concat(c.card.Misconceptions, c.card.Mistakes, c.ofOthers))
+			}
+			if ok {
+				tell(said, m)
+			}
 		}
 	}
 	for _, said := range c.notes.ofLearnersToo() {
@@ -41,6 +43,14 @@ func (c *composer) tellMistakes() {
 	c.card.Misconceptions = append(told, slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool {
 		return slices.ContainsFunc(told, func(first Misconception) bool { return first.Wrong == m.Wrong })
 	})...)
+}
+
+// andClaim stands between two mistakes of one remark: "think -8 is bigger than -3 and write 5 - (-2) = 3".
+var andClaim = regexp.MustCompile(`(?i),? and (?:they )?(?:also )?(?:write|say|think|believe|read)\b`)
+
+// claimsOf are the mistakes of a remark, each alone.
+func claimsOf(said string) []string {
+	return slices.DeleteFunc(andClaim.Split(said, -1), func(claim string) bool { return strings.TrimSpace(claim) == "" })
 }
 
 // onlyUndone is what learners leave undone of a remark that says first what they do: "forget the tense" of "They change the pronoun
