@@ -75,10 +75,7 @@ func mostWordsAt(brevity int) int {
 // withExample writes the plan with an example from the learners' country, where there is room for it: a long plan may become
 // longer by as much.
 func (c *composer) withExample() lesson.Plan {
-	most := mostWords + roomForExample
-	if c.brevity >= oneTask {
-		most = mostWords + roomForExample/2 // the shorteners have enough to take out
-	}
+	most := mostWordsAt(c.brevity) + roomForExample
 	if at := c.brevity; c.lengthAt[at] == 0 && at > 0 && c.lengthAt[at-1] > most {
 		c.measure(at)
 	}

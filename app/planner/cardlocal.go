@@ -23,11 +23,8 @@ func (c *composer) local(country string) (best Local, found bool) {
 	return best, most >= 0
 }
 
-// tellLocal says what is known or done, and what pairs ask of it. Where two things of the class are worked with, there is no time for it.
+// tellLocal says what is known or done, and what pairs ask of it.
 func (c *composer) tellLocal(known Local) string {
-	if len(c.served) == mostServed {
-		return ""
-	}
 	return c.text("placeLocal", "text", sentence(known.Text), "ask", sentence(known.Ask), "answer", sentence(known.Answer))
 }
 

@@ -17,7 +17,7 @@ const (
 var wholeSentence = regexp.MustCompile(`^[\p{Lu}\d].*[.!?]\)?$`)
 
 // ends is the end of a sentence, or of what somebody says.
-var ends = regexp.MustCompile(`[.!?]"?$`)
+var ends = regexp.MustCompile(`[.!?]["']?$`)
 
 // quotationMark is one that stands beside a word, and no apostrophe: "the goats' legs" has none.
 var quotationMark = regexp.MustCompile(`["“”‘«»]|(?:^|\s)'`)
@@ -86,8 +86,8 @@ func (c cardCheck) localPractice(countries map[string]*country) {
 		if !ends.MatchString(local.Text) || !ends.MatchString(local.Answer) { // an answer may begin with a sum
 			c.bad(field, "text and answer must end as sentences")
 		}
-		if !strings.HasSuffix(local.Ask, "?") {
-			c.bad(field+".ask", "%q must end in a question mark", local.Ask)
+		if !strings.Contains(local.Ask, "?") { // behind it a given value or a second task may stand
+			c.bad(field+".ask", "%q must hold a question mark", local.Ask)
 		}
 		for _, code := range local.In {
 			if countries[code] == nil {

@@ -32,6 +32,7 @@ type placeFact struct {
 type example struct {
 	says, ask, answer string
 	near              bool // the class
+	onTopic           bool // it or its question names the topic
 }
 
 // leastForExample is how many minutes pairs need to explain one.
@@ -41,27 +42,41 @@ const leastForExample = 4
 // on it, or make a sum from there: at the end of the exercises, or of the last task.
 func (c *composer) tellExample(drafts []*draft) {
 	c.seasonTold = false
-	if c.tellHere(drafts) || !c.ofPlace {
+	here := c.tellHere(drafts)
+	if !c.ofPlace {
 		return
 	}
-	told := c.exampleStep()
-	d := draftFor(drafts, "practice")
-	if told == "" || d.slot.minutes < 3*leastForExample {
+	told := c.exampleStep(here)
+	if told == "" {
 		return
 	}
-	d.tellAtEnd(told)
+	for _, block := range []string{"practice", "teach2", "teach1"} {
+		if d := draftFor(drafts, block); d.slot.minutes >= 3*leastForExample && !(here && block == "practice") {
+			d.tellAtEnd(told)
+			return
+		}
+	}
 }
 
-// exampleStep says what pairs explain or make of their country, "" where nothing of it has to do with the topic.
-func (c *composer) exampleStep() string {
+// exampleStep says what pairs explain or make of their country or of Africa, "" where nothing of it has to do with the topic. Where the
+// class looks at its own place already, it is something that is known of this very topic.
+func (c *composer) exampleStep(here bool) string {
 	land := c.class.land
-	if land == nil || c.match.entry == nil || c.unsafe || c.notes.care || c.profile.Level == "young" {
+	if c.match.entry == nil || c.unsafe || c.notes.care || land == nil {
 		return ""
 	}
 	_, card, _ := strings.Cut(c.match.entry.whole(), "/")
-	found, ok := c.example(card)
-	if known, of := c.local(land.Code); of && len(known.In) > 0 && !(ok && found.near) {
+	var found example
+	ok, alone := false, here || c.profile.Level == "young" // then only what is known of the topic itself
+	if !alone {
+		found, ok = c.example(card)
+	}
+	known, of := c.local(land.Code)
+	switch {
+	case of && !found.near && (len(known.In) > 0 || !found.onTopic):
 		return c.tellLocal(known)
+	case alone:
+		return ""
 	}
 	if ok {
 		key := "placeExample"
@@ -77,9 +92,6 @@ func (c *composer) exampleStep() string {
 	}
 	if c.foodIsExample() {
 		return ""
-	}
-	if known, of := c.local(land.Code); of {
-		return c.tellLocal(known)
 	}
 	if c.card.Subject == "mathematics" && inContext.MatchString(card) && len(land.Crops) > 0 && len(land.Places) > 0 {
 		return c.text("ownSum", "place", c.class.place, "thing", land.Crops[0], "where", land.Places[len(land.Places)-1], "money", c.currency())
@@ -114,7 +126,7 @@ func (c *composer) example(card string) (best example, found bool) {
 				fits += nearCounts
 			}
 			if fits > most {
-				most, best = fits, example{fact.Says, theme.Ask, theme.Answer, near}
+				most, best = fits, example{fact.Says, theme.Ask, theme.Answer, near, fits > 0}
 			}
 		}
 	}
