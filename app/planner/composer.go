@@ -218,8 +218,7 @@ func (c *composer) compose() lesson.Plan {
 func (c *composer) write() lesson.Plan {
 	c.chooseTeaching()
 	c.giveRoom()
-	c.usedHere, c.noUse, c.memory.uses = nil, nil, nil
-	c.toldBefore = nil
+	c.usedHere, c.noUse, c.memory.uses, c.toldBefore = nil, nil, nil, nil
 	c.said, c.wordAt, c.worked = map[string]int{}, 0, map[string]bool{}
 	c.practised, c.spokenWords, c.ownHelp = 0, nil, nil
 	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}
@@ -250,6 +249,7 @@ func (c *composer) write() lesson.Plan {
 	c.ownTies(drafts)
 	c.settleThings(drafts)
 	c.giveTools(drafts)
+	c.meetLeftovers(drafts)
 	c.keepPrivate(drafts)
 	c.known, c.met = false, titled.MatchString(c.user) // the overview tells who the user is, unless a name stands for it
 	plan := lesson.Plan{

@@ -32,8 +32,8 @@ func TestListedThingsStandInTheWorkThatNeedsThem(t *testing.T) {
 		t.Errorf("shells and pebbles are no counters: %s", said)
 	}
 	plan = planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: "90 pupils, 5 torches. We have feathers."})
-	if !strings.Contains(plan.Overview, "Also at hand, to show where it helps: ") || strings.Contains(allSteps(plan), "torches") {
-		t.Errorf("what no work uses is not named in the overview alone: %s", plan.Overview)
+	if !strings.Contains(allSteps(plan), "We also have torches. Ask: ") || strings.Contains(plan.Overview, "torches") {
+		t.Errorf("nobody asks what no work uses may help with: %s", allSteps(plan))
 	}
 }
 

@@ -64,7 +64,6 @@ func (c *composer) noteLines() []string {
 		lines = append(lines, c.text("notesAndAssumed", append(time, "notes", used)...))
 	}
 	line := c.notes.toldLine(told)
-	c.noUse = slices.DeleteFunc(c.noUse, func(thing string) bool { return c.inFallback(thing) || c.handles(thing) || c.tiesWith(thing) })
 	if len(c.noUse) > 0 {
 		idle := c.text("note.noUse", "things", c.list(firstOf(c.noUse, 6)))
 		if line != "" {
