@@ -76,6 +76,9 @@ func mostWordsAt(brevity int) int {
 // longer by as much.
 func (c *composer) withExample() lesson.Plan {
 	most := mostWordsAt(c.brevity) + roomForExample
+	if c.brevity >= oneTask {
+		most -= roomForExample / 2 // the shorteners have enough to take out
+	}
 	if at := c.brevity; c.lengthAt[at] == 0 && at > 0 && c.lengthAt[at-1] > most {
 		c.measure(at)
 	}

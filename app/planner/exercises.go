@@ -32,17 +32,9 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	if len(task.Items) == 0 {
 		return
 	}
-	sent := -1
-	for i := first; i < len(d.steps); i++ {
-		if sent < 0 && sendsToItems.MatchString(d.steps[i].text) {
-			sent = i
-		}
-		if sent >= 0 && listsItems.MatchString(d.steps[i].text) && !listsItems.MatchString(d.steps[sent].text) {
-			sent = i // what is done together is the first of those
-		}
-		if sent >= 0 {
-			d.steps[i].text = allItems.ReplaceAllString(d.steps[i].text, c.text("theItems"))
-		}
+	sent := sendingStep(d.steps, first)
+	for i := max(sent, first); sent >= 0 && i < len(d.steps); i++ {
+		d.steps[i].text = allItems.ReplaceAllString(d.steps[i].text, c.text("theItems"))
 	}
 	most := max(2, 4-c.brevity)
 	if at > 0 && c.brevity > 4 && c.has("practice") && sent < 0 {
@@ -81,7 +73,11 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	if len(items) == 0 {
 		return
 	}
+	items = withLast(items, left, d.steps[first:])
 	d.items = items
+	if d.steps = leftItems(d.steps, first, len(items), c.text("theItems")); sent >= 0 {
+		sent = sendingStep(d.steps, first)
+	}
 	if sent < 0 {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("items"), map[string]string{"items": numbered(items)}), weight: 4, least: minutesFor(items), lasts: minutesFor(items), keep: task.Kind == "practice", work: true})
 	} else {
@@ -96,6 +92,20 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	c.spareItems = slices.DeleteFunc(c.spareItems, func(q QA) bool {
 		return slices.ContainsFunc(items, func(i QA) bool { return i.Question == q.Question })
 	})
+}
+
+// sendingStep is the step from one on that sends learners to all exercises, or else to some of them; -1 where none does.
+func sendingStep(steps []step, from int) int {
+	sent := -1
+	for i := from; i < len(steps); i++ {
+		if sent < 0 && sendsToItems.MatchString(steps[i].text) {
+			sent = i
+		}
+		if sent >= 0 && listsItems.MatchString(steps[i].text) && !listsItems.MatchString(steps[sent].text) {
+			sent = i // what is done together is the first of those
+		}
+	}
+	return sent
 }
 
 // practises tells whether a plan has a time for exercises.

@@ -75,7 +75,6 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		},
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1+len(c.stated())) },
 		func(p *lesson.Plan) { dropRow(p, c.skillCriterion()) },
-		func(p *lesson.Plan) { dropRow(p, c.text("criterionTest")) },
 		oneExtension,
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Prototype") },
 		func(p *lesson.Plan) { trimActivities(p, c.shortDescription, "Prototype") },
@@ -89,6 +88,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 			p.KeyVocabulary = append(slices.Clone(firstOf(p.KeyVocabulary[:len(p.KeyVocabulary)-len(aloud)], 3)), aloud...)
 		},
 		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
+		func(p *lesson.Plan) { dropRow(p, c.text("criterionTest")) },
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Define") },
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
 	}

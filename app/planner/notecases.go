@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -61,13 +62,19 @@ var doneHere = regexp.MustCompile(`(?i)^(?:people|families|women|men|farmers|mot
 // ofSomebody is a sentence about one person, or about what the class may not have.
 var ofSomebody = regexp.MustCompile(`(?i)\b(?:retired|former|somebody's|someone's|somebody|someone|volunteer was|post has been|we (?:cannot|may not|may as well|must not|do not|don't|never)|(?:learners|pupils|students|they|nobody) (?:cannot|may not|must not)|(?:do|does|did|will|would) not (?:let|allow|want|permit)|(?:not|never) (?:let|allowed|permitted)|for the mocks?)\b|\b(?:an|one|my|his|her) (?:aunt|uncle|mother|father|brother|sister|neighbour)\b`)
 
+// tender is what only the teacher is to have in mind: "Not all have father and mother, so go softly there."
+var tender = regexp.MustCompile(`(?i)\b(?:softly|gently|tactful\w*|with (?:tact|care|respect)|do not (?:laugh|mock|tease|point)|don't (?:laugh|mock|tease)|no (?:mockery|teasing|pointing)|pas de moquerie|ne pas (?:se moquer|montrer)|não apontar|hanged|executed|beheaded|not (?:all|everyone|every (?:child|one)) (?:has|have)\b.*\b(?:father|mother|parents?)|(?:some|many|a few|two|one) (?:have|has|live|lives|are|is) (?:no|only|without|with a) (?:father|mother|parents?|grandmother)|baadhi wana mzazi)\b`)
+
+// ofTheirWork is told of what learners do in their work, and not of the place.
+var ofTheirWork = regexp.MustCompile(`(?i)^(?:in )?their (?:plans?|drawings?|diagrams?|diamonds?|sums?|books?|answers?|letters?|essays?|sentences?|stitch\w*|graphs?|maps?|tables?|notes?|work|cards?|first)\b|^(?:ask|tell) them\b|\b(?:to|for|with (?:half|most|many|some) of) them\b|\bthey (?:find|tell me|swear|insist|repeat|answer)\b`)
+
 // isCase tells whether a sentence that the rules do not read tells of the place: "A gully is growing behind the latrine."
 func (n *notes) isCase(told string) bool {
 	return recall(&n.cases, told, func() bool { return n.tellsOfPlace(told) })
 }
 
 func (n *notes) tellsOfPlace(told string) bool {
-	if n.ofOneLearner(told) || showsPoverty.MatchString(told) || classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) || listsThings(told) {
+	if tender.MatchString(told) || ofTheirWork.MatchString(told) || n.ofOneLearner(told) || showsPoverty.MatchString(told) || classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) || listsThings(told) {
 		return false
 	}
 	if missing.MatchString(told) && !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") {
@@ -88,6 +95,9 @@ func (c *composer) cases() {
 		}
 		if !c.notes.isCase(told) || len(cases) == mostCases || c.anchored("note.anchor") != "" && strings.Contains(told, c.notes.anchorClause) && onlyNear.MatchString(told) && !troubles.MatchString(told) {
 			continue
+		}
+		if c.isToldMistake(told) {
+			continue // it is voted on
 		}
 		if missing.MatchString(told) && !languages[c.card.Subject] && !c.isNear(told) {
 			continue // it is told as what the class does without
@@ -116,6 +126,15 @@ func (c *composer) cases() {
 		return
 	}
 	c.leadWith(strings.Join(cases, " "), trouble)
+}
+
+// isToldMistake tells whether a sentence is the mistake of the class, or holds it.
+func (c *composer) isToldMistake(told string) bool {
+	said := strings.ToLower(strings.Trim(told, " .!"))
+	return slices.ContainsFunc(c.card.Misconceptions, func(m Misconception) bool {
+		other := strings.ToLower(strings.Trim(m.told, " .!"))
+		return other != "" && (strings.Contains(said, other) || strings.Contains(other, said))
+	})
 }
 
 // athome begins what is told of learners themselves: "At home they count the hours from sunrise."

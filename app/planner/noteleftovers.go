@@ -7,14 +7,14 @@ import (
 	"somo/app/regexp"
 )
 
-// ofLesson is a remark on how the lesson is to be planned or what the teacher does, and none on the place where it is held.
-var ofLesson = regexp.MustCompile(`(?i)^(?:I|we (?:must|want|need|would|will|hope)|notes?|figures?|examples?|please|use|give|show|include|add|avoid|no more|not|nothing|lessons?|work|answers?)\b|\b(?:this (?:week|month|term)|exam\w*|tests?|inspector|syllabus)\b`)
+// ofGround is a remark on the place itself, its ground, weather, beasts and rooms, in English.
+var ofGround = regexp.MustCompile(`(?i)\b(?:yards?|grounds?|soils?|sand|sandy|stony|rocky|rocks|stones|clay|mud|dust|dusty|slopes?|hills?|mountains?|valleys?|trees?|bush|grass|gardens?|fields?|farms?|crops?|goats?|cattle|cows|sheep|hens|chickens|donkeys|camels|pigs|birds|monkeys|termites|insects|rain|rains|sun|shade|wind|windy|cold|hot|heat|rivers?|streams?|lakes?|wells?|taps?|boreholes?|pumps?|springs?|swamps?|roads?|paths?|bridges?|markets?|shops?|mills?|roofs?|walls?|floors?|windows?|doors?|rooms?|benches|desks|logs|mats|verandas?|kettles|fences?|lamps?|sockets?|mains|clocks?|cheap|dear|costs?)\b`)
 
-// ofAnybody is a remark on people, who are not spoken of before the class.
-var ofAnybody = regexp.MustCompile(`(?i)\b(?:they|them|their|he|him|his|she|her|who|someone|somebody|everybody|nobody|people|persons?|m[ae]n|wom[ae]n|boys?|girls?|learners?|pupils?|students?|child(?:ren)?|parents?|mothers?|fathers?|famil(?:y|ies)|homes?|neighbours?|teachers?|chiefs?|police|soldiers?|clans?|tribes?|church(?:es)?|mosques?|religio\w*)\b`)
+// notOfGround is a remark on people, on lessons or on what is thought or done, which is not said before the class.
+var notOfGround = regexp.MustCompile(`(?i)\b(?:I|me|my|we|us|they|them|their|he|him|his|she|her|who|you|your|some|many|most|someone|somebody|somebody's|everybody|anybody|nobody|people|persons?|m[ae]n|wom[ae]n|boys?|girls?|learners?|pupils?|students?|child(?:ren)?|parents?|mothers?|fathers?|famil(?:y|ies)|homes?|neighbours?|teachers?|elders?|chiefs?|police|soldiers?|clans?|tribes?|church(?:es)?|mosques?|religio\w*|spirits?|graves?|this (?:week|month|term)|exam\w*|lessons?|please|not|nothing|never|always|should|must|may|thinks?|says?|turns?|becomes?|means?)\b|[àâçéèêëîïôûùüãõáíóú]`)
 
 // longestOfPlace is how many words a remark on the place has at most that learners hear in a step.
-const longestOfPlace = 16
+const longestOfPlace = 12
 
 // meetLeftovers takes what the notes tell of the place and of what is at hand, and nothing else of the plan meets, into the choice
 // of an idea.
@@ -31,8 +31,8 @@ func (c *composer) leftOfPlace(drafts []*draft) {
 	}
 	var suits, unmet []string
 	for _, told := range wholeRemarks(c.notes.inWhole(wholeRemarks(c.unmet))) {
-		private := c.notes.care || ofAnybody.MatchString(told) || ofIllness.MatchString(told) || showsPoverty.MatchString(told) || notRemaining.MatchString(told)
-		if private || ofLesson.MatchString(told) || leansBack.MatchString(told) || len(strings.Fields(told)) > longestOfPlace || len(suits) > 1 || torn.MatchString(told) {
+		fits := ofGround.MatchString(told) && !notOfGround.MatchString(told) && !ofIllness.MatchString(told) && !showsPoverty.MatchString(told) && !notRemaining.MatchString(told)
+		if c.notes.care || !fits || leansBack.MatchString(told) || torn.MatchString(told) || len(strings.Fields(told)) > longestOfPlace || len(suits) > 1 {
 			unmet = append(unmet, told)
 			continue
 		}
@@ -49,13 +49,24 @@ func (c *composer) leftOfPlace(drafts []*draft) {
 // leftThings asks of what is at hand and has no use in the lessons where it can help, while an idea is chosen.
 func (c *composer) leftThings(drafts []*draft) {
 	c.noUse = slices.DeleteFunc(c.noUse, func(thing string) bool { return c.inFallback(thing) || c.handles(thing) || c.tiesWith(thing) })
+	var things, strange []string
+	for _, thing := range c.noUse {
+		if notAThing.MatchString(thing) {
+			strange = append(strange, thing)
+		} else {
+			things = append(things, thing)
+		}
+	}
 	d, found := c.choosing(drafts)
-	if len(c.noUse) == 0 || !found || c.profile.Level == "young" {
+	if len(things) == 0 || !found || c.profile.Level == "young" {
 		return
 	}
-	c.addToChoice(d, c.text("note.leftThings", "things", c.list(firstOf(c.noUse, mostLeftThings))))
-	c.noUse = nil
+	c.addToChoice(d, c.text("note.leftThings", "things", c.list(firstOf(things, mostLeftThings))))
+	c.noUse = strange
 }
+
+// notAThing is a colour alone, something broken, or words of another language.
+var notAThing = regexp.MustCompile(`(?i)^(?:black|white|red|blue|green|yellow|brown|colou?red|old|new|clean|empty)$|^(?:pas|sans|sem|não|hakuna|no)\b|\b(?:spoilt|broken|torn|dead)\b`)
 
 // mostLeftThings are things with which teams can be asked to find a use at once.
 const mostLeftThings = 4

@@ -28,6 +28,7 @@ const (
 // remainingKinds are tried in this order: what surely hurts, help that is offered, what may hurt, and then all else.
 var remainingKinds = []remaining{
 	{line: "note.leftCare", used: "used.leftCare", of: showsPoverty},
+	{line: "note.leftCare", used: "used.leftCare", of: tender},
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:excision|circumcis\w*|FGM|genital|insurgen\w*|not (?:want|like) to (?:talk|speak)|laughs? at|mock|suffered|shooting|massacres?|genocide|fighting|attacks?|killed|died|dead|curfew|ghost towns?|tribes?|clans?|(?:promised|given) (?:for|in) marriage|(?:already|being|are|is|was|get|gets) (?:promised|married)|betroth\w*|pregnan\w*|sham(?:e|ed|ing)|dirty|unwashed|smells? bad|torn (?:clothes|uniforms?)|muslims?|christians?|catholics?|protestants?|hindus?|traditional (?:families|believers|religion))\b`)},
 	{line: "note.leftOnlyFor", used: "used.leftOnlyFor", of: onlyForSome, block: "teach1"},
 	{line: "note.leftFailed", used: "used.leftFailed", of: regexp.MustCompile(`(?i)\b(?:failed|fail|failing|did (?:badly|poorly)|scored (?:low|badly|poorly)|(?:low|poor|bad) (?:marks|results|scores|grades))\b`), block: "practice", along: true},
@@ -87,6 +88,9 @@ func (c *composer) meetRemaining(drafts []*draft) {
 	}
 }
 
+// otherTongue is a remark in another language than that of the steps.
+var otherTongue = regexp.MustCompile(`(?i)[àâçèêëîïôûùãõ]|\b(?:les|des|une|est|sont|ils|elles|dans|avec|pour|mais|qui|os|uma|são|com|para|mas|eles|elas|baadhi|kwa|kwamba|yao|wao|huwa|wana)\b`)
+
 // meets puts the step for a remark into the first block of its kind that the plan has.
 func (c *composer) meets(said string, drafts []*draft) bool {
 	words := len(strings.Fields(said))
@@ -95,6 +99,9 @@ func (c *composer) meets(said string, drafts []*draft) bool {
 	}
 	if c.meetsTold(said, drafts) {
 		return true
+	}
+	if otherTongue.MatchString(said) {
+		return false // the kinds are told by English words
 	}
 	at := slices.IndexFunc(remainingKinds, func(k remaining) bool {
 		return k.of.MatchString(said) && (k.who == nil || k.who.MatchString(said))
@@ -144,13 +151,18 @@ var toTeacher = regexp.MustCompile(`(?i)\bplease\b|^(?:use|avoid|give|show|inclu
 // ofSome begins what is told of a part of the class, and is no aim of all: "Some may not salute".
 var ofSome = regexp.MustCompile(`(?i)^(?:some|many|most|a few|half|several|alguns|algumas|muitos|muitas|certains|certaines|beaucoup|la plupart|baadhi|wengi)\b`)
 
+// theyDo begins what is told of the work of the class, and is nothing that learners bring.
+var theyDo = regexp.MustCompile(`(?i)^(?:they|(?:the |my |our )?(?:learners|pupils|students|children)) (?:only|always|often|still|never|all)?\b ?(?:put|call|say|write|give|think|take|read|draw|copy|stop|mix|use|begin|start|end)s?\b`)
+
 // onlyForTeacher tells whether a remark of this kind is not for the class: one learner is meant, or the teacher is asked for something.
 func (c *composer) onlyForTeacher(kind remaining, said string) bool {
 	switch kind.line {
 	case "note.leftWish":
 		return c.notes.ofOneLearner(said) || toTeacher.MatchString(said) || ofSome.MatchString(said)
-	case "note.leftDo", "note.leftBring":
+	case "note.leftDo":
 		return c.notes.beginsWithOne(said)
+	case "note.leftBring":
+		return c.notes.beginsWithOne(said) || ofSome.MatchString(said) || theyDo.MatchString(said)
 	case "note.leftOffer":
 		return c.notes.namesLearner(rawWords(said))
 	}

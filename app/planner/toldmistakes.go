@@ -40,10 +40,52 @@ func (c *composer) tellMistakes() {
 			tell(said, m)
 		}
 	}
+	c.tellUnread(tell, &told)
 	c.card.Misconceptions = append(told, slices.DeleteFunc(slices.Clone(c.card.Misconceptions), func(m Misconception) bool {
 		return slices.ContainsFunc(told, func(first Misconception) bool { return first.Wrong == m.Wrong })
 	})...)
 }
+
+// tellUnread looks in all else that the notes say for a fault of the topic, which teachers tell in more ways than rules can know: "With
+// half of them 3x + 5 = 20 turns into 8x = 20." It has to be surer than a remark on learners.
+func (c *composer) tellUnread(tell func(string, Misconception), told *[]Misconception) {
+	for _, part := range c.notes.parts {
+		if ofWhatIsThere.MatchString(part) || listsThings(part) {
+			continue
+		}
+		for _, quoted := range sentenceQuoted.FindAllStringSubmatch(part, -1) {
+			if m, ok := c.faultTold(quoted[1]); ok {
+				tell(quoted[1], m) // in the words of learners
+			}
+		}
+		clauses := []string{part}
+		for _, k := range clausesOf(part) {
+			clauses = append(clauses, k.text)
+		}
+		for _, clause := range clauses {
+			said := strings.ToLower(clause)
+			known := slices.ContainsFunc(*told, func(m Misconception) bool {
+				other := strings.ToLower(strings.Trim(m.told, "."))
+				return strings.Contains(said, other) || strings.Contains(other, strings.Trim(said, "."))
+			})
+			if known || len(c.faultTokens(clause)) < fewestToTell || listsThings(clause) || ofWhatIsThere.MatchString(clause) {
+				continue
+			}
+			if m, ok := c.faultSure(clause); ok {
+				tell(clause, m)
+			}
+		}
+	}
+}
+
+// sentenceQuoted is what learners say, in their own words: five at least.
+var sentenceQuoted = regexp.MustCompile(`["“]((?:[^"”“\s]+\s+){4,}[^"”“]+)["”]`)
+
+// fewestToTell are as many words that count as a sentence on anything needs to tell a fault.
+const fewestToTell = 3
+
+// ofWhatIsThere says what there is, or asks for something, and tells no fault.
+var ofWhatIsThere = regexp.MustCompile(`(?i)^(?:we|I) (?:have|can|also|only|use|would|want|need|share)\b|^(?:there (?:is|are)|no|only|please|avoid|do not|don't|use|give|make|\d+|one|two|three|four|five|six|some old|an? (?:old|torn|broken|single))\b|\bminutes\b|\bplease\b`)
 
 // andClaim stands between two mistakes of one remark: "think -8 is bigger than -3 and write 5 - (-2) = 3".
 var andClaim = regexp.MustCompile(`(?i),? and (?:they )?(?:also )?(?:write|say|think|believe|read)\b`)
