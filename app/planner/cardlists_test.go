@@ -100,7 +100,7 @@ func TestEmptiedKeepsPlaces(t *testing.T) {
 func TestShortModel(t *testing.T) {
 	t.Parallel()
 	b := testBanks(t)
-	long := "We asked six sellers at the gate. " + strings.Repeat("Then we wrote down all that they told us of their stalls. ", 5) + "The end."
+	long := "We asked six sellers at the gate. " + strings.Repeat("We wrote down all that sellers told us of their stalls. ", 5) + "We changed one. All agreed."
 	for exemplar, want := range map[string]struct{ least, most int }{
 		long:                {20, longestModel},
 		"It is short. Yes.": {4, longestModel},

@@ -105,32 +105,6 @@ func (c *composer) shortNotes(p *lesson.Plan, most int) {
 	}
 }
 
-// longestModel is how many words of a model of very good work a long plan keeps.
-const longestModel = 40
-
-// fewestOfModel are its first sentence and its last two.
-const fewestOfModel = 3
-
-// shortModel keeps of the model of very good work the sentences that say most of it.
-func (c *composer) shortModel(p *lesson.Plan) {
-	for i, line := range p.Assessment.Summative {
-		if line != c.modelWork() {
-			continue
-		}
-		kept := lesson.Sentences(line)
-		for len(kept) > fewestOfModel && wordsIn(strings.Join(kept, " ")) > longestModel {
-			kept = slices.Delete(kept, 1, 2) // it ends with what was changed after a test
-		}
-		p.Assessment.Summative[i] = strings.Join(kept, " ")
-	}
-}
-
-// withoutModel leaves the model of very good work out.
-func (c *composer) withoutModel(p *lesson.Plan) {
-	begins, _, _ := strings.Cut(c.modelWork(), ":")
-	p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return begins != "" && strings.HasPrefix(line, begins+":") })
-}
-
 // endsOpen is a sentence that ends with a single letter, as if a word were missing behind it.
 var endsOpen = regexp.MustCompile(`(?:^| )\pL\.$`)
 
@@ -141,10 +115,13 @@ func (c *composer) noSupport(a *lesson.Activity) {
 	}
 }
 
+// longestCheck is how many words of what is to be expected a long plan keeps.
+const longestCheck = 42
+
 // shortCheck keeps what is to be expected first.
 func shortCheck(a *lesson.Activity) {
 	said := lesson.Sentences(a.Check)
-	for len(said) > 1 && wordsIn(strings.Join(said, " ")) > 30 {
+	for len(said) > 1 && wordsIn(strings.Join(said, " ")) > longestCheck {
 		said = said[:len(said)-1]
 	}
 	a.Check = strings.Join(said, " ")

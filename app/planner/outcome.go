@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"somo/app/lesson"
 	"somo/app/regexp"
@@ -175,10 +176,11 @@ func (c *composer) safety(drafts []*draft) []string {
 			lines = append(lines, line)
 		}
 	}
+	lines = c.withoutStrangers(lines, drafts)
 	lines = append(lines, c.topicCautions...)
 	lines = append(lines, c.taskCautions(said+" "+strings.Join(lines, " "))...)
 	if c.card.Sensitivity != "" {
-		lines = append(lines, sentence(c.card.Sensitivity))
+		lines = append(lines, c.withoutStrangers([]string{sentence(c.card.Sensitivity)}, drafts)...)
 	}
 	if c.notes.care {
 		lines = append(lines, c.text("quietCare"))
@@ -190,6 +192,29 @@ func (c *composer) safety(drafts []*draft) []string {
 		}
 	}
 	return lines
+}
+
+// withoutStrangers leaves out the sentences with the name of a made-up person whom no step of the plan knows.
+func (c *composer) withoutStrangers(lines []string, drafts []*draft) []string {
+	known := c.question + " " + c.user + " " + c.needModel
+	for _, d := range drafts {
+		for _, s := range d.steps {
+			known += " " + s.text
+		}
+	}
+	invented := setOf(slices.Concat(c.banks.names.Invented.Girls, c.banks.names.Invented.Boys))
+	var kept []string
+	for _, line := range lines {
+		said := slices.DeleteFunc(lesson.Sentences(line), func(said string) bool {
+			return slices.ContainsFunc(strings.FieldsFunc(said, func(r rune) bool { return !unicode.IsLetter(r) }), func(word string) bool {
+				return invented[word] && !strings.Contains(known, word)
+			})
+		})
+		if len(said) > 0 {
+			kept = append(kept, strings.Join(said, " "))
+		}
+	}
+	return kept
 }
 
 // safetyHere leaves out of a line of safety the sentences that are on other work of the card alone.

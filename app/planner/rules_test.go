@@ -2,6 +2,8 @@ package planner
 
 import (
 	"encoding/json"
+	"errors"
+	"io/fs"
 	"regexp"
 	"strings"
 	"testing"
@@ -139,6 +141,11 @@ func cardShare(t *testing.T, request lesson.Request, plan lesson.Plan) float64 {
 		}
 		data = append(data, more...)
 	}
+	faults, err := fs.ReadFile(p.shelf.knowledge, FaultFolder+"/"+card.ID+".json")
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	data = append(data, faults...)
 	known := map[string]bool{}
 	own := stems(string(data))
 	for i := range len(own) - 2 {

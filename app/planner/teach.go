@@ -118,7 +118,7 @@ func (c *composer) closingOf(s slot) int {
 }
 
 // promised is how a task speaks of its made-up results.
-var promised = regexp.MustCompile(`(?i)practice data|made-up (?:figures|results|table|counts|numbers)|\b(?:the figures alone|(?:use|with|work with) the (?:data|figures|table))\b`)
+var promised = regexp.MustCompile(`(?i)practice (?:data|results)|made-up (?:figures|results|table|counts|numbers|data|readings|scores)|\b(?:row|rows|line|lines) of (?:the )?data\b|\b(?:plot|read|from|compare) the data\b|\bof the data\b|\b(?:the figures alone|(?:use|with|work with) the (?:data|figures|table))\b`)
 
 // closingMarks are the marks of the questions at the end of a lesson; a mark takes about a minute.
 func (c *composer) closingMarks(s slot) int {

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"somo/app/regexp"
 )
 
 // sentence gives a text a capital letter and an end.
@@ -47,20 +49,13 @@ func inline(text string) string {
 	return strings.TrimRight(strings.TrimSpace(text), ". ")
 }
 
-// upperFirst leaves signs such as pH and kW as they are.
-// isVariable tells a letter of mathematics at the start of a text: "x = 4", "v² = 9", "f(x)".
-func isVariable(text string) bool {
-	if len(text) < 2 || text[0] < 'a' || text[0] > 'z' || text[1] >= 'a' && text[1] <= 'z' {
-		return false
-	}
-	rest := strings.TrimLeft(text[1:], "²³")
-	if rest == text[1:] && rest[0] == '(' {
-		return true
-	}
-	next, _ := utf8.DecodeRuneInString(strings.TrimPrefix(rest, " "))
-	return strings.ContainsRune("=<>≤≥+−÷×/", next)
-}
+// beginsInSigns is a letter of mathematics or a word of a program at the start of a text: "x = 4", "y varies", "dy/dx", "print(17)".
+var beginsInSigns = regexp.MustCompile(`^(?:[b-hj-z][^\p{L}'’.-]|a(?:[²³⁰-⁹ⁿᵐᵏ]| ?[=<>≤≥+−÷×/]| \d)|d[a-z]/d|[a-z]+[(\[]|\p{Greek})`)
 
+// isVariable tells such a text, whose first letter stays as it is.
+func isVariable(text string) bool { return beginsInSigns.MatchString(text) }
+
+// upperFirst leaves signs such as pH and kW as they are.
 func upperFirst(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	if second, _ := utf8.DecodeRuneInString(text[size:]); size == 0 || unicode.IsUpper(second) || isVariable(text) {

@@ -20,7 +20,7 @@ var (
 	// ifTime begins a choice of exercises.
 	ifTime = regexp.MustCompile(`(?i)\b(?:if|when) (?:the )?time\b|\bshort of time\b`)
 	// doesExample calls the worked example.
-	doesExample = regexp.MustCompile(`\b(?:Do|Work|Solve|Show) the worked example(?: (?:on the board|together))?[.;] ?`)
+	doesExample = regexp.MustCompile(`\b(?:Do|Work|Solve|Show) the (?:worked example(?: (?:on the board|together))?|example)[.;] ?`)
 	// doesFirst tells who does only the first of all exercises.
 	doesFirst = regexp.MustCompile(`(?i)\bfirst (?:three|four|five|six|seven|[3-7])\b(?:$|[^.?!]*\ball\b|[;,.]| (?:with|only|items))`)
 	// reckonsItems is a step on sums whose figures stand in the exercises alone: "Work out the premium and the part payment."
