@@ -67,6 +67,9 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 		left = c.notAgain(task.Items)
 	}
 	items := firstOf(left, max(0, most))
+	if calledItem(d.steps[first:]) == 0 {
+		items = ofShortList(task, left, len(items))
+	}
 	for d.slot.span == 1 && len(items) > 2 && sent < 0 && needed(d.steps)+minutesFor(items)+afterItems > d.slot.minutes {
 		items = items[:len(items)-1]
 	}

@@ -63,6 +63,41 @@ func leftItems(steps []step, from, printed int, theItems string) []step {
 	return steps
 }
 
+// shortList is how the fallback of a task names the exercises that matter most: "If time is short take items 1, 3, 4, 7 and 8."
+var shortList = regexp.MustCompile(`\bitems (\d+(?:(?:, and |, | and | to )\d+)+)`)
+
+// ofShortList are so many of the exercises of a task that are left as its fallback would take where time is short, spread over its
+// list, so that the later objectives are practised too; or else the first.
+func ofShortList(task Task, left []QA, most int) []QA {
+	found := shortList.FindStringSubmatch(task.Fallback)
+	if found == nil || most < 2 || most >= len(left) {
+		return firstOf(left, most)
+	}
+	var listed []QA
+	for _, n := range printedOf(found[1], everyNumber(task.Items)) {
+		if item := task.Items[n-1]; slices.ContainsFunc(left, func(q QA) bool { return q.Question == item.Question }) {
+			listed = append(listed, item)
+		}
+	}
+	if len(listed) < most {
+		return firstOf(left, most)
+	}
+	var spread []QA
+	for i := range most {
+		spread = append(spread, listed[(i*(len(listed)-1)+(most-1)/2)/(most-1)])
+	}
+	return spread
+}
+
+// everyNumber gives each exercise its own number.
+func everyNumber(items []QA) map[int]int {
+	numbers := map[int]int{}
+	for i := range items {
+		numbers[i+1] = i + 1
+	}
+	return numbers
+}
+
 // withLast has the last of all exercises in place of the last of those that are printed, where steps call it.
 func withLast(printed, all []QA, steps []step) []QA {
 	calls := slices.ContainsFunc(steps, func(s step) bool { return lastItem.MatchString(s.text) })

@@ -43,3 +43,28 @@ func TestTheLastItemIsPrintedWhereItIsCalled(t *testing.T) {
 		}
 	}
 }
+
+func TestExercisesAreThoseOfTheShortList(t *testing.T) {
+	t.Parallel()
+	var all []QA
+	for _, name := range strings.Fields("a b c d e f g h") {
+		all = append(all, QA{Question: name})
+	}
+	for _, test := range []struct {
+		fallback, want string
+		most           int
+	}{
+		{"If time is short take items 1, 3, 4, 7 and 8.", "a c g h", 4},
+		{"If time is short take items 1 to 3.", "a b c d", 4},
+		{"Use stones.", "a b c", 3},
+		{"Without cups take items 2, 5 and 8.", "b h", 2},
+	} {
+		var got []string
+		for _, q := range ofShortList(Task{Fallback: test.fallback, Items: all}, all, test.most) {
+			got = append(got, q.Question)
+		}
+		if said := strings.Join(got, " "); said != test.want {
+			t.Errorf("%q, %d: %q, want %q", test.fallback, test.most, said, test.want)
+		}
+	}
+}
