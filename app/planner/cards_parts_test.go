@@ -132,9 +132,15 @@ func (c cardCheck) assessment() {
 				c.bad(fmt.Sprintf("rubric[%d].cells[%d]", i, j), "needs a criterion and four cells")
 			}
 		}
+		if first, last := wordsIn(row.Cells[0]), wordsIn(row.Cells[len(row.Cells)-1]); first > last+mostOfBeginning {
+			c.bad(fmt.Sprintf("rubric[%d].cells", i), "the first cell says %d words more than the last: they go from beginning to exceeding", first-last)
+		}
 	}
 	c.each("exemplar", 1, 6, ideaBands(c.card.Exemplar))
 }
+
+// mostOfBeginning is how many words more the lowest level of a rubric may have than the highest.
+const mostOfBeginning = 3
 
 var forbidden = regexp.MustCompile(`(?i)</?[a-z!]|\{|\}|https?:|www\.|\betc\.|\bTODO\b|slow learners|third world|students will understand|in today's`)
 

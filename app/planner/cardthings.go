@@ -14,7 +14,7 @@ type served struct {
 }
 
 // mostServed things of the card's list have a place in the work of a plan.
-const mostServed = 2
+const mostServed = 3
 
 // serveThings has the class work with what the notes name of the things for which the card has a use.
 func (c *composer) serveThings() {
@@ -28,7 +28,7 @@ func (c *composer) serveThings() {
 	for i, s := range c.served {
 		atHand := c.ownCalled(s.thing) != ""
 		c.notes.inWork(func(c *composer) (block, text string) {
-			if i > 0 && c.brevity >= oneTask {
+			if i >= c.servedNow() {
 				return "practice", ""
 			}
 			if hand := c.ownCalled(s.thing); hand != "" && !ofTheHouse[lastWord(hand)] {
@@ -126,11 +126,18 @@ func hasAll(said map[string]bool, words []string) bool {
 // cardServes tells whether the work of the plan has something to do with what is named, by the list of the card.
 func (c *composer) cardServes(named string) bool {
 	said := setOf(stems(named))
-	most := mostServed
-	if c.brevity >= oneTask {
-		most = 1
+	return slices.ContainsFunc(firstOf(c.served, c.servedNow()), func(s served) bool { return hasAll(said, stems(s.thing)) })
+}
+
+// servedNow is how many of the things have a place in a plan that is so brief.
+func (c *composer) servedNow() int {
+	switch {
+	case c.brevity > oneTask:
+		return 1
+	case c.brevity >= tightly:
+		return 2
 	}
-	return slices.ContainsFunc(firstOf(c.served, most), func(s served) bool { return hasAll(said, stems(s.thing)) })
+	return mostServed
 }
 
 // longestOffer is how many words a sentence has at most that says no more than what a class has.

@@ -66,12 +66,15 @@ func (c *composer) taskItems(d *draft, first, at int, task Task) {
 	if calledItem(d.steps) == 0 {
 		left = c.notAgain(task.Items)
 	}
-	items := firstOf(left, max(0, most))
-	if calledItem(d.steps[first:]) == 0 {
-		items = ofShortList(task, left, len(items))
+	choose := func(most int) []QA {
+		if calledItem(d.steps[first:]) == 0 {
+			return ofShortList(task, left, most)
+		}
+		return firstOf(left, most)
 	}
+	items := choose(min(max(0, most), len(left)))
 	for d.slot.span == 1 && len(items) > 2 && sent < 0 && needed(d.steps)+minutesFor(items)+afterItems > d.slot.minutes {
-		items = items[:len(items)-1]
+		items = choose(len(items) - 1)
 	}
 	if len(items) == 0 {
 		return

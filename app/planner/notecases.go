@@ -63,10 +63,10 @@ var doneHere = regexp.MustCompile(`(?i)^(?:people|families|women|men|farmers|mot
 var ofSomebody = regexp.MustCompile(`(?i)\b(?:retired|former|somebody's|someone's|somebody|someone|volunteer was|post has been|we (?:cannot|may not|may as well|must not|do not|don't|never)|(?:learners|pupils|students|they|nobody) (?:cannot|may not|must not)|(?:do|does|did|will|would) not (?:let|allow|want|permit)|(?:not|never) (?:let|allowed|permitted)|for the mocks?)\b|\b(?:an|one|my|his|her) (?:aunt|uncle|mother|father|brother|sister|neighbour)\b`)
 
 // tender is what only the teacher is to have in mind: "Not all have father and mother, so go softly there."
-var tender = regexp.MustCompile(`(?i)\b(?:softly|gently|tactful\w*|with (?:tact|care|respect)|do not (?:laugh|mock|tease|point)|don't (?:laugh|mock|tease)|no (?:mockery|teasing|pointing)|pas de moquerie|ne pas (?:se moquer|montrer)|não apontar|hanged|executed|beheaded|not (?:all|everyone|every (?:child|one)) (?:has|have)\b.*\b(?:father|mother|parents?)|(?:some|many|a few|two|one) (?:have|has|live|lives|are|is) (?:no|only|without|with a) (?:father|mother|parents?|grandmother)|baadhi wana mzazi)\b`)
+var tender = regexp.MustCompile(`(?i)\b(?:softly|gently|tactful\w*|with (?:tact|care|respect)|do not (?:laugh|mock|tease|point)|don't (?:laugh|mock|tease)|no (?:mockery|teasing|pointing)|pas de moquerie|ne pas (?:se moquer|montrer)|não apontar|hanged|executed|beheaded|not (?:all|everyone|every (?:child|one)) (?:has|have)\b.*\b(?:father|mother|parents?)|(?:some|many|a few|two|one) (?:have|has|live|lives|are|is) (?:no|only|without|with a) (?:father|mother|parents?|grandmother)|baadhi wana mzazi|for (?:church|religious|religion|faith|health|family) reasons|ask nobody|nobody (?:should|is to|has to|must) say)\b`)
 
 // ofTheirWork is told of what learners do in their work, and not of the place.
-var ofTheirWork = regexp.MustCompile(`(?i)^(?:in )?their (?:plans?|drawings?|diagrams?|diamonds?|sums?|books?|answers?|letters?|essays?|sentences?|stitch\w*|graphs?|maps?|tables?|notes?|work|cards?|first)\b|^(?:ask|tell) them\b|\b(?:to|for|with (?:half|most|many|some) of) them\b|\bthey (?:find|tell me|swear|insist|repeat|answer)\b`)
+var ofTheirWork = regexp.MustCompile(`(?i)^(?:in )?their (?:plans?|drawings?|diagrams?|diamonds?|sums?|books?|answers?|letters?|essays?|sentences?|stitch\w*|graphs?|maps?|tables?|notes?|work|cards?|first)\b|^(?:ask|tell) them\b|\b(?:to|for|with (?:half|most|many|some) of) them\b|\bthey (?:find|tell me|swear|insist|repeat|answer)\b|^(?:one|two|three|four|five|six|some|several|a few|many|most|half|others|nobody|everybody) (?:of (?:them|us) )?(?:do|does|don't|doesn't|are|is|were|was|have|has|had|can|cannot|can't|live|lives|come|comes|will|would|may|must|still|never|also|only)\b|\bgive (?:them|him|her)\b|\bas (?:data|examples?)\b`)
 
 // isCase tells whether a sentence that the rules do not read tells of the place: "A gully is growing behind the latrine."
 func (n *notes) isCase(told string) bool {
@@ -130,11 +130,7 @@ func (c *composer) cases() {
 
 // isToldMistake tells whether a sentence is the mistake of the class, or holds it.
 func (c *composer) isToldMistake(told string) bool {
-	said := strings.ToLower(strings.Trim(told, " .!"))
-	return slices.ContainsFunc(c.card.Misconceptions, func(m Misconception) bool {
-		other := strings.ToLower(strings.Trim(m.told, " .!"))
-		return other != "" && (strings.Contains(said, other) || strings.Contains(other, said))
-	})
+	return slices.ContainsFunc(c.card.Misconceptions, func(m Misconception) bool { return m.told != "" && holdsSame(m.told, told) })
 }
 
 // athome begins what is told of learners themselves: "At home they count the hours from sunrise."

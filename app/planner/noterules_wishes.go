@@ -249,6 +249,9 @@ func wishRules() []noteRule {
 		rule(`(?:^|[,;:] |\band |\bso |\bbut |\bplease )(?:do not|don'?t|avoid|never|no need to)\b|\b(?:must not|should not|may not|nobody must|no one must|nobody (?:may|should|has to|needs to)|no one (?:may|should|has to|needs to)|please,? (?:with )?no|not allowed to|forbidden to|no [\pL ,]{3,40} please|no (?:lighting|making of|climbing|swimming|fetching|playing|handling|use|using|mixing|spraying|burning|tasting|cooking|eating|singing|dancing|music|running|shouting|touching)|(?:so|and|but) no [\pL ,]{3,40} in (?:the |our |any )?(?:examples?|rooms?|class|classroom|lessons?|pictures?|stor(?:y|ies))|no need to|usitumie|msitumie|évitez|ne pas|evite)\b`, `\b(do not|don'?t|cannot) (have|speak|read|know|understand)\b|\bnever (used|touched|went|been|attended|had|learnt|learned|started|held|seen|ask|asks|speak|speaks|try|question|say|answer)\b|\bno (?:cooking|running|music|singing|dancing|eating|handling|spraying) (?:rooms?|places?|facilit\w+|kitchens?|water|equipment|instruments?|teachers?|areas?|space|class\w*|gear|gloves)\b`, func(n *notes, part string, _ []string) {
 			n.keepRule(part)
 		}),
+		hinted("end finish close", rule(`\b(?:(?:I|we) (?:would|'d|want|wish|hope|plan)(?: (?:like|love))?(?: us| them)? to|(?:could|can|may) we|let us|let's|please) (?:end|finish|close) with ((?:an? |the |one |some |our )?[^.;?,]{3,60})`, `\bprayer|\bhomework`, func(n *notes, _ string, found []string) {
+			n.note("show", "wishEnd", "thing", strings.TrimSpace(found[1]))
+		})),
 		hinted("private privately box", rule(`\bprivate questions?\b|\b(?:ask|questions?) (?:in private|privately|without names?)\b|\bquestion box\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "questionBox")
 			n.before()

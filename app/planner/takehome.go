@@ -52,12 +52,29 @@ func (c *composer) keptOfNotes(lines []string, most int) []string {
 	}
 	var kept []string
 	for i, line := range lines {
-		gap := i > 0 && i+1 < len(lines) && take[i-1] && take[i+1] && !slices.ContainsFunc(lines[i-1:i+2], func(line string) bool { return !listedLine.MatchString(line) })
-		if take[i] || gap { // of a list none may be missing: solid, liquid, gas
+		if take[i] || c.inListTaken(lines, take, i) {
 			kept = append(kept, line)
 		}
 	}
 	return kept
+}
+
+// longestList is how many lines a list has at most that is kept whole.
+const longestList = 4
+
+// inListTaken tells whether a line stands in a short list of which another line is taken: of solid, liquid and gas none may be missing.
+func (c *composer) inListTaken(lines []string, take []bool, at int) bool {
+	if !listedLine.MatchString(lines[at]) {
+		return false
+	}
+	from, to := at, at
+	for from > 0 && listedLine.MatchString(lines[from-1]) {
+		from--
+	}
+	for to+1 < len(lines) && listedLine.MatchString(lines[to+1]) {
+		to++
+	}
+	return to > from && to-from < longestList && slices.Contains(take[from:to+1], true)
 }
 
 // learnerNotes are what learners copy: those of the task of the story, or else those of the card on what the plan teaches,

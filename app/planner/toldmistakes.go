@@ -65,8 +65,7 @@ func (c *composer) tellUnread(tell func(string, Misconception), told *[]Misconce
 		for _, clause := range clauses {
 			said := strings.ToLower(clause)
 			known := slices.ContainsFunc(*told, func(m Misconception) bool {
-				other := strings.ToLower(strings.Trim(m.told, "."))
-				return strings.Contains(said, other) || strings.Contains(other, strings.Trim(said, "."))
+				return holdsSame(m.told, said)
 			})
 			if known || len(c.faultTokens(clause)) < fewestToTell || listsThings(clause) || ofWhatIsThere.MatchString(clause) {
 				continue
@@ -191,6 +190,12 @@ func (c *composer) hasSign(sign string) bool {
 	return slices.ContainsFunc(c.card.Misconceptions, func(m Misconception) bool { return strings.Contains(m.Wrong, " "+sign+" ") })
 }
 
+// holdsSame tells whether one of two remarks is the other or a part of it.
+func holdsSame(one, other string) bool {
+	one, other = strings.ToLower(strings.Trim(one, " .!")), strings.ToLower(strings.Trim(other, " .!"))
+	return strings.Contains(one, other) || strings.Contains(other, one)
+}
+
 // toldIdea is the wrong idea that answers a remark of the teacher.
 func (c *composer) toldIdea(said string) (Misconception, bool) {
 	if said == "" {
@@ -198,7 +203,7 @@ func (c *composer) toldIdea(said string) (Misconception, bool) {
 	}
 	own := c.ownWords(said)
 	for _, m := range c.wrong {
-		if m.told != "" && (m.told == said || 2*inCommon(own, c.stems(m.told)) > len(own)) {
+		if m.told != "" && (holdsSame(m.told, said) || 2*inCommon(own, c.stems(m.told)) > len(own)) {
 			return m, true
 		}
 	}
