@@ -67,7 +67,7 @@ func (c *composer) servedIn(part string) []served {
 		at := slices.IndexFunc(use.Things, func(name string) bool {
 			return strings.Contains(name, " ") && said[stem(strings.ReplaceAll(name, " ", ""))] || hasAll(said, stems(name)) && meansThing(part, name) // "limewater"
 		})
-		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && (c.strays(use.Say) || c.ofOtherKind(use.Say, leadOfExample)) || refused(c.request.AdditionalInfo, use.Things[at]) {
+		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use.Say) || refused(c.request.AdditionalInfo, use.Things[at]) {
 			continue
 		}
 		say := sentence(use.Say)
@@ -79,6 +79,14 @@ func (c *composer) servedIn(part string) []served {
 	return found
 }
 
+// isElsewhere tells whether a use is on other work of the card than that of the plan, which a whole topic does not have.
+func (c *composer) isElsewhere(say string) bool {
+	if c.match.entry != nil && c.match.entry.Whole {
+		return false
+	}
+	return c.strays(say) || c.ofOtherKind(say, leadOfExample)
+}
+
 // named tells whether a use speaks of what the topic names: it belongs to the plan, whatever part of the card the plan teaches.
 func (c *composer) named(use CardUse) bool {
 	topic := setOf(c.stems(c.request.Topic))
@@ -86,7 +94,7 @@ func (c *composer) named(use CardUse) bool {
 }
 
 // cannotServe is said of what a class cannot work with.
-var cannotServe = regexp.MustCompile(`(?i)\b(?:is|are|was|were|been|gets?) (?:(?:all|often|always|mostly|now|still|usually) )?(?:broken|banned|forbidden|not allowed|stolen|flooded|locked|dead|dry|spoil[et]\w*|finished|missing|far)\b|\brun(?:s|ning)? out\b|\b(?:does|do) not work\b`)
+var cannotServe = regexp.MustCompile(`(?i)\b(?:is|are|was|were|been|gets?) (?:(?:all|often|always|mostly|now|still|usually) )?(?:broken|banned|forbidden|not allowed|stolen|flooded|locked|dead|dry|spoil[et]\w*|finished|missing|far)\b|\b(?:keep|stay|stand)s?\b[^.;]*\b(?:back|away|far)\b|\brun(?:s|ning)? out\b|\b(?:does|do) not work\b`)
 
 var (
 	// alsoElse are names of things that are other words too: "we saw", "they do well".
@@ -94,7 +102,7 @@ var (
 	// asThing stand before such a word where it is a thing.
 	asThing = words("a an one two three four five six ten the our my some few many and or with have has old")
 	// namedFor stand behind a thing that only names them: a football field is no football.
-	namedFor = words("field fields pitch pitches ground grounds match matches team teams score scores shop market factory")
+	namedFor = words("field fields pitch pitches ground grounds match matches team teams score scores shop market factory map maps chart charts clock clocks")
 )
 
 // meansThing tells whether what a sentence calls by a name is the thing, and no place ("the Orange River") or another word.
@@ -134,7 +142,7 @@ func (c *composer) servedNow() int {
 	switch {
 	case c.brevity > oneTask:
 		return 1
-	case c.brevity >= tightly:
+	case c.brevity == oneTask:
 		return 2
 	}
 	return mostServed
