@@ -8,7 +8,7 @@ import (
 )
 
 // ofGround is a remark on the place itself, its ground, weather, beasts and rooms, in English.
-var ofGround = regexp.MustCompile(`(?i)\b(?:yards?|grounds?|soils?|sand|sandy|stony|rocky|rocks|stones|clay|mud|dust|dusty|slopes?|hills?|mountains?|valleys?|trees?|bush|grass|gardens?|fields?|farms?|crops?|goats?|cattle|cows|sheep|hens|chickens|donkeys|camels|pigs|birds|monkeys|termites|insects|rain|rains|sun|shade|wind|windy|cold|hot|heat|rivers?|streams?|lakes?|wells?|taps?|boreholes?|pumps?|springs?|swamps?|roads?|paths?|bridges?|markets?|shops?|mills?|roofs?|walls?|floors?|windows?|doors?|rooms?|benches|desks|logs|mats|verandas?|kettles|fences?|lamps?|sockets?|mains|clocks?|cheap|dear|costs?)\b`)
+var ofGround = regexp.MustCompile(`(?i)\b(?:yards?|grounds?|soils?|sand|sandy|stony|rocky|rocks|stones|clay|mud|dust|dusty|slopes?|hills?|mountains?|valleys?|trees?|bush|grass|gardens?|fields?|farms?|crops?|goats?|cattle|cows|sheep|hens|chickens|donkeys|camels|pigs|birds|monkeys|termites|insects|rain|rains|sun|shade|wind|windy|cold|hot|heat|rivers?|streams?|lakes?|wells?|taps?|boreholes?|pumps?|springs?|swamps?|roads?|paths?|bridges?|markets?|shops?|mills?|roofs?|walls?|floors?|windows?|doors?|rooms?|benches|desks|logs|mats|verandas?|fences?|lamps?|sockets?|mains|clocks?|cheap|dear|costs?)\b`)
 
 // notOfGround is a remark on people, on lessons or on what is thought or done, which is not said before the class.
 var notOfGround = regexp.MustCompile(`(?i)\b(?:I|me|my|we|us|they|them|their|he|him|his|she|her|who|you|your|some|many|most|someone|somebody|somebody's|everybody|anybody|nobody|people|persons?|m[ae]n|wom[ae]n|boys?|girls?|learners?|pupils?|students?|child(?:ren)?|parents?|mothers?|fathers?|famil(?:y|ies)|homes?|neighbours?|teachers?|elders?|chiefs?|police|soldiers?|clans?|tribes?|church(?:es)?|mosques?|religio\w*|spirits?|graves?|this (?:week|month|term)|exam\w*|lessons?|please|not|nothing|never|always|should|must|may|thinks?|says?|turns?|becomes?|means?)\b|[àâçéèêëîïôûùüãõáíóú]`)
@@ -61,8 +61,9 @@ func (c *composer) leftThings(drafts []*draft) {
 	if len(things) == 0 || !found || c.profile.Level == "young" {
 		return
 	}
-	c.addToChoice(d, c.text("note.leftThings", "things", c.list(firstOf(things, mostLeftThings))))
-	c.noUse = strange
+	asked := firstOf(things, mostLeftThings)
+	c.addToChoice(d, c.text("note.leftThings", "things", c.list(asked)))
+	c.noUse = append(strange, things[len(asked):]...) // the overview names those
 }
 
 // notAThing is a colour alone, something broken, or words of another language.

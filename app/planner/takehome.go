@@ -52,7 +52,7 @@ func (c *composer) keptOfNotes(lines []string, most int) []string {
 	}
 	var kept []string
 	for i, line := range lines {
-		if take[i] || c.inListTaken(lines, take, i) {
+		if take[i] || inListTaken(lines, take, i) {
 			kept = append(kept, line)
 		}
 	}
@@ -63,7 +63,7 @@ func (c *composer) keptOfNotes(lines []string, most int) []string {
 const longestList = 4
 
 // inListTaken tells whether a line stands in a short list of which another line is taken: of solid, liquid and gas none may be missing.
-func (c *composer) inListTaken(lines []string, take []bool, at int) bool {
+func inListTaken(lines []string, take []bool, at int) bool {
 	if !listedLine.MatchString(lines[at]) {
 		return false
 	}

@@ -52,13 +52,10 @@ func inline(text string) string {
 // beginsInSigns is a letter of mathematics or a word of a program at the start of a text: "x = 4", "y varies", "dy/dx", "print(17)".
 var beginsInSigns = regexp.MustCompile(`^(?:[b-hj-z][^\p{L}'’.-]|a(?:[²³⁰-⁹ⁿᵐᵏ]| ?[=<>≤≥+−÷×/]| \d)|d[a-z]/d|[a-z]+[(\[]|\p{Greek})`)
 
-// isVariable tells such a text, whose first letter stays as it is.
-func isVariable(text string) bool { return beginsInSigns.MatchString(text) }
-
-// upperFirst leaves signs such as pH and kW as they are.
+// upperFirst leaves signs such as pH, kW and x as they are.
 func upperFirst(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
-	if second, _ := utf8.DecodeRuneInString(text[size:]); size == 0 || unicode.IsUpper(second) || isVariable(text) {
+	if second, _ := utf8.DecodeRuneInString(text[size:]); size == 0 || unicode.IsUpper(second) || beginsInSigns.MatchString(text) {
 		return text
 	}
 	return string(unicode.ToUpper(first)) + text[size:]

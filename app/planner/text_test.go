@@ -33,6 +33,10 @@ func TestASentenceKeepsAVariableSmall(t *testing.T) {
 		"a dog barks":         "A dog barks.",
 		"x-rays pass through": "X-rays pass through.",
 		"e":                   "E.",
+		"y varies as x":       "y varies as x.",
+		"dy/dx = 3":           "dy/dx = 3.",
+		"ω = 4 rad/s":         "ω = 4 rad/s.",
+		"print(17)":           "print(17).",
 	} {
 		if got := sentence(text); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)
