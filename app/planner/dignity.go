@@ -84,3 +84,7 @@ func (n *notes) keepToTeacher(said, used string) {
 func (b sentenceBank) forYou(said string) string {
 	return b.text("note.forYou", "said", plainly(pleaseWord.ReplaceAllString(said, "")))
 }
+
+// ofAFew is what a few learners do not do, cannot do or are not to do: "Two do not touch acid for church reasons." It is for the
+// teacher alone, and stands in no overview that others read.
+var ofAFew = regexp.MustCompile(`(?i)^(?:only |about )?(?:one|two|three|four|five|six|seven|eight|[1-8]|a few|some|several) (?:of (?:them|my|the|our|these) ?)?(?:(?:\pL+ )?(?:learners|pupils|students|children|boys|girls) )?(?:still )?(?:do not|don't|does not|cannot|can't|can not|may not|must not|will not|won't|refuses?|never|(?:are|is) not allowed to) (?:\pL+)\b`)

@@ -17,6 +17,7 @@ func TestARemarkOnOneLearnerIsForTheTeacherAlone(t *testing.T) {
 		{"english", "Reading aloud", "One boy stammers, do not make him read.", "do not make him read"},
 		{"mathematics", "Fractions", "Nobody should laugh at her.", "nobody should laugh at her"},
 		{"mathematics", "Fractions", "They should not be laughed at.", "they should not be laughed at"},
+		{"chemistry", "Acids and bases", "Two do not touch acid for church reasons.", "two do not touch acid"},
 		{"elementary-science", "The five senses", "One boy is blind. He should lead a round.", "he should lead a round"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: "Grade 5", AdditionalInfo: "45 learners. " + test.told})

@@ -84,6 +84,11 @@ func (c *composer) meetRemaining(drafts []*draft) {
 			before += said + ". "
 			continue
 		}
+		if ofAFew.MatchString(said) && !c.unsafe {
+			c.carefully = append(c.carefully, c.banks.sentences.forYou(said))
+			c.usedHere = append(c.usedHere, c.text("used.leftCare"))
+			continue
+		}
 		c.unmet = append(c.unmet, told)
 	}
 }
