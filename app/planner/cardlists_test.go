@@ -50,7 +50,7 @@ func TestThingsThatServe(t *testing.T) {
 	} {
 		c := &composer{card: card, notes: new(notes), taskWords: map[string]map[string]bool{}, dealt: map[string][]int{}, request: lesson.Request{AdditionalInfo: said}}
 		var got []string
-		for _, s := range c.servedIn(said) {
+		for _, s := range c.servedBy(said) {
 			got = append(got, s.say)
 		}
 		if strings.Join(got, " ") != want {

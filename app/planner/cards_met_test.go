@@ -102,7 +102,7 @@ func (c cardCheck) localPractice(countries map[string]*country) {
 }
 
 // onlyPlural are the last words of names of things that have no singular, or end in s in the singular.
-var onlyPlural = words("thermos ors goggles abacus papyrus cactus litmus stairs steps scissors spectacles glasses crossroads bellows lens atlas bus hibiscus leaves")
+var onlyPlural = words("thermos ors goggles abacus papyrus cactus litmus stairs steps scissors spectacles glasses crossroads bellows lens atlas bus hibiscus leaves antivirus biogas gas coleus compasses binoculars dividers draughts fungus gps humus jeans maracas pliers shears sms snips sunglasses thesaurus tights tongs tweezers prospectus savings")
 
 func (c cardCheck) thingsOfClass() {
 	var names []string

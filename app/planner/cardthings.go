@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -22,27 +23,30 @@ func (c *composer) serveThings() {
 		return
 	}
 	for _, part := range c.notes.parts {
-		c.served = append(c.served, c.servedIn(part)...)
+		c.served = append(c.served, c.servedBy(part)...)
 	}
-	c.served = firstOf(c.served, mostServed)
+	c.served = firstOf(c.readElsewhereLast(c.served), mostServed)
 	for i, s := range c.served {
 		atHand := c.ownCalled(s.thing) != ""
 		c.notes.inWork(func(c *composer) (block, text string) {
-			if i >= c.servedNow() {
-				return "practice", ""
+			block = c.servedIn(i)
+			if i >= c.servedNow() || c.isWorkedWith(s.thing) {
+				return block, ""
 			}
-			if hand := c.ownCalled(s.thing); hand != "" && !ofTheHouse[lastWord(hand)] {
-				c.hand("practice", []string{hand})
+			hand := c.ownCalled(s.thing)
+			if name := cmp.Or(hand, s.thing); !ofTheHouse[lastWord(name)] && (hand != "" || isBrought(name)) {
+				c.hand(block, []string{name})
 			}
 			counted := slices.ContainsFunc(c.notes.used, func(label string) bool { return strings.Contains(label, s.thing) })
 			if !atHand && !counted { // the others are named with all that serves
 				c.usedHere = append(c.usedHere, c.text("used.thingsNamed", "things", s.thing))
 			}
-			if hand := c.ownCalled(s.thing); hand != "" {
-				return "practice", strings.Replace(s.say, upperFirst(s.thing)+": ", c.text("withYours", "things", hand)+" ", 1)
+			if hand != "" {
+				return block, strings.Replace(s.say, upperFirst(s.thing)+": ", c.text("withYours", "things", hand)+" ", 1)
 			}
-			return "practice", s.say
+			return block, s.say
 		}, "")
+		c.notes.asLate()
 	}
 }
 
@@ -59,22 +63,25 @@ func (c *composer) ownCalled(thing string) string {
 	return ""
 }
 
-// servedIn are the things of one sentence for which the card has a use that no sentence before has named.
-func (c *composer) servedIn(part string) []served {
+// servedBy are the things of one sentence for which the card has a use that no sentence before has named.
+func (c *composer) servedBy(part string) []served {
 	var found []served
 	said := c.wordSet(part)
-	for _, use := range c.card.Things {
+	own := len(c.card.Things)
+	for i, use := range slices.Concat(c.card.Things, c.thingsNear) {
 		at := slices.IndexFunc(use.Things, func(name string) bool {
 			return strings.Contains(name, " ") && said[stem(strings.ReplaceAll(name, " ", ""))] || hasAll(said, stems(name)) && meansThing(part, name) // "limewater"
 		})
-		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use.Say) || refused(c.request.AdditionalInfo, use.Things[at]) {
+		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use.Say) || i >= own && !c.suits(use) || refused(c.request.AdditionalInfo, use.Things[at]) || isMissing(part, use.Things[at]) {
 			continue
 		}
 		say := sentence(use.Say)
 		if !hasAll(setOf(stems(say)), stems(lastWord(use.Things[at]))) {
 			say = upperFirst(use.Things[at]) + ": " + lowerFirst(say)
 		}
-		found = append(found, served{use.Things[at], say})
+		if !slices.ContainsFunc(found, func(s served) bool { return hasAll(setOf(stems(s.thing)), stems(use.Things[at])) }) {
+			found = append(found, served{use.Things[at], say})
+		}
 	}
 	return found
 }

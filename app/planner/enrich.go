@@ -71,6 +71,7 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 	if all := c.fitting(c.card.Prior, 1); len(p.PriorKnowledge) == 1 && len(all) > 1 && take(all[1]) {
 		p.PriorKnowledge = append(p.PriorKnowledge, all[1])
 	}
+	c.moreOnce(p)
 	sayOnce(p)
 }
 

@@ -88,6 +88,7 @@ type effect struct {
 	last  bool                                 // behind all else that is done there
 	first bool                                 // before all else that is done there
 	then  bool                                 // behind the step on which the most is worked
+	late  bool                                 // with what the task has found, before its last step
 	help  bool                                 // as the support of that part of the plan
 	ahead bool                                 // for the teacher alone: it stands before the steps
 	care  bool                                 // a rule of care, no work of learners: it stands with what is safe

@@ -209,8 +209,7 @@ func standsAlone(q QA) bool {
 	return len(text) > 0 && text[len(text)-1] == '?' || lesson.ObservableVerb(text) || bareSum.MatchString(text)
 }
 
-// quizItems are exercises of the chosen tasks that can be asked in the quiz, each with the objective of its task of which it
-// speaks most.
+// quizItems are exercises of the chosen tasks that can be asked in the quiz.
 func (c *composer) quizItems() []QA {
 	var found []QA
 	for _, task := range c.tasks {
@@ -219,17 +218,41 @@ func (c *composer) quizItems() []QA {
 		}
 		for i := len(task.Items) - 1; i >= keptItems; i-- {
 			if item := task.Items[i]; standsAlone(item) {
-				said, on, most := c.stems(item.Question+" "+item.Answer), "", -1
-				for _, g := range c.goals[:len(c.goals)-1] {
-					if n := shared(c.wordSet(g.text), said); n > most && slices.Contains(task.Objectives, g.id) {
-						on, most = g.id, n
-					}
-				}
-				found = append(found, QA{Question: leadNumber.ReplaceAllString(item.Question, ""), Answer: item.Answer, Objective: on, Marks: 1})
+				question := leadNumber.ReplaceAllString(item.Question, "")
+				found = append(found, QA{Question: question, Answer: item.Answer, Objective: c.goalOfItem(task, i), Marks: min(2, max(1, strings.Count(question, "?")))})
 			}
 		}
 	}
 	return found
+}
+
+// goalOfItem is the objective of a task that an exercise asks for: the one that shares most words with it, itself or by its
+// questions, and of equal ones that whose turn it is, as exercises follow the objectives.
+func (c *composer) goalOfItem(task Task, at int) string {
+	said := c.stems(task.Items[at].Question + " " + task.Items[at].Answer)
+	var of []goal
+	for _, g := range c.goals {
+		if slices.Contains(task.Objectives, g.id) {
+			of = append(of, g)
+		}
+	}
+	on, most := "", -1
+	for i, g := range of {
+		near := 2 * shared(c.wordSet(g.text), said)
+		for _, q := range c.card.Questions {
+			if q.Objective == g.id {
+				near = max(near, shared(c.wordSet(q.Question+" "+q.Answer), said))
+			}
+		}
+		near *= 2
+		if i == at*len(of)/len(task.Items) {
+			near++
+		}
+		if near > most {
+			on, most = g.id, near
+		}
+	}
+	return on
 }
 
 // notInQuiz leaves the exercises out that the quiz asks.

@@ -41,6 +41,9 @@ var patterns = [][][]share{
 // planTogether are five lessons of which the third is for a long second task, and teams plan and make in the fourth.
 var planTogether = [][]share{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"teach2", 100}}, {{"ideas", 38}, {"make", 62}}, {{"try", 50}, {"show", 50}}}
 
+// twoDoubles are two double lessons: what the class learns and does with its things has the longest part of the first.
+var twoDoubles = [][]share{{{"meet", 46}, {"need", 26}, {"teach1", 128}}, {{"ideas", 42}, {"make", 58}, {"try", 50}, {"show", 50}}}
+
 // longer are the blocks that take further lessons, in turn.
 var longer = []string{"make", "teach1", "finish", "teach2", "practice", "ideas", "try", "make", "show"}
 
@@ -60,7 +63,9 @@ func paired(pattern [][]share) [][]share {
 func schedule(lessons, minutes int) []slot {
 	pattern := patterns[min(lessons, len(patterns))-1]
 	if 2*lessons <= len(patterns) && minutes >= double {
-		pattern = paired(patterns[2*lessons-1])
+		if pattern = paired(patterns[2*lessons-1]); lessons == len(twoDoubles) {
+			pattern = twoDoubles
+		}
 	}
 	return laid(pattern, lessons, minutes)
 }

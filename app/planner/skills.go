@@ -128,7 +128,7 @@ func (c *composer) place(drafts []*draft) {
 			d.goesOn(text)
 		} else if ok && e.last {
 			d.steps[len(d.steps)-1].text += " " + text
-		} else if ok && block == "practice" && d.slot.block != "practice" {
+		} else if ok && (e.late || block == "practice" && d.slot.block != "practice") {
 			late[d] = append(late[d], text) // it works with what the task has found
 		} else if ok {
 			said[d] = append(said[d], text)

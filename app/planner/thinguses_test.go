@@ -23,7 +23,7 @@ func TestThingsServeInThePlan(t *testing.T) {
 		{"elementary science", "Growth and germination of beans", "Grade 1", "50 children. We have beans and stones.", "AHEAD OF LESSON", "learners bring dry food beans"},
 		{"music", "Rhythm: beat, long and short notes", "Grade 4", "50 pupils. No instruments apart from two ngoma.", "play it on your ngoma", "draw it on the board or tell"},
 		{"needlework", "Basic stitches", "Grade 6", "48 learners, 12 needles, cloth scraps and rice sacks.", "12 needles", "Bring in where it fits"},
-		{"mathematics", "Angles", "Grade 8", "64 learners. We have sticks, a door and a big protractor.", "Open the door from shut", "Also at hand, to show"},
+		{"mathematics", "Angles", "Grade 8", "64 learners. We have sticks, a door and a big protractor.", "Open a door slowly: acute, right", "Also at hand, to show"},
 		{"elementary-science", "How shadows form", "Grade 5", "64 learners. We have mirrors, torches and cartons.", "Catch sunlight on the mirror and send it to a shaded wall", "Also at hand, to show"},
 		{"ict", "Algorithms", "Grade 7", "64 learners. We have cards and a big floor.", "learners walk through it", "Also at hand, to show"},
 		{"literature", "Drama", "Grade 9", "64 learners. We have cloths and a veranda.", "cloths (at hand)", "Also at hand, to show"},
