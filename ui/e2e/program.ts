@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { built, end, ending, startServer } from './process'
-import { copyUnpackedTopics } from './unpacked-topics'
+import { placeUnpackedTopics } from './unpacked-topics'
 
 /** Where no model server listens: an Ollama of this machine must not write the plans of tests. */
 const NO_MODEL = ['--ollama', '127.0.0.1:1']
@@ -13,7 +13,7 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'somo-e2e-'))
 /** A folder as an earlier run leaves it, but for its database. */
 async function dataFolder(): Promise<string> {
   const data = await newFolder()
-  await copyUnpackedTopics(data)
+  await placeUnpackedTopics(data)
   return data
 }
 
