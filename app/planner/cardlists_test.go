@@ -136,3 +136,31 @@ func TestSaysLabel(t *testing.T) {
 		}
 	}
 }
+
+// What stands for a thing in a use is called as the teacher calls it.
+func TestAUseNamesTheThingThatTheClassHas(t *testing.T) {
+	t.Parallel()
+	use := CardUse{Things: []string{"tray", "crate"}, Say: "One tray holds 30 eggs, 24 trays come: 720."}
+	for thing, want := range map[string]string{
+		"tray":  "One tray holds 30 eggs, 24 trays come: 720.",
+		"crate": "One crate holds 30 eggs, 24 crates come: 720.",
+	} {
+		if say := use.sayOf(thing); say != want {
+			t.Errorf("%s: %q", thing, say)
+		}
+	}
+	if say := (CardUse{Things: []string{"mat"}, Say: "Act it."}).sayOf("mat"); say != "Mat: act it." {
+		t.Errorf("a thing that a use does not name: %q", say)
+	}
+}
+
+func TestWhatIsNotThereServesNobody(t *testing.T) {
+	t.Parallel()
+	for part, missing := range map[string]bool{
+		"No wall chart.": true, "No books or wall chart": true, "We have no scales but a wall chart": false, "A wall chart and no scales": false,
+	} {
+		if isMissing(part, "wall chart") != missing {
+			t.Errorf("%q: missing is %t", part, !missing)
+		}
+	}
+}

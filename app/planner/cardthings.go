@@ -75,10 +75,7 @@ func (c *composer) servedBy(part string) []served {
 		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use.Say) || i >= own && !c.suits(use) || refused(c.request.AdditionalInfo, use.Things[at]) || isMissing(part, use.Things[at]) {
 			continue
 		}
-		say := sentence(use.Say)
-		if !hasAll(setOf(stems(say)), stems(lastWord(use.Things[at]))) {
-			say = upperFirst(use.Things[at]) + ": " + lowerFirst(say)
-		}
+		say := use.sayOf(use.Things[at])
 		if !slices.ContainsFunc(found, func(s served) bool { return hasAll(setOf(stems(s.thing)), stems(use.Things[at])) }) {
 			found = append(found, served{use.Things[at], say})
 		}

@@ -25,7 +25,11 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 		}
 	}
 	if found.entry != nil {
-		return p.asLine(known, found, request.Topic, band)
+		found, err := p.asLine(known, found, request.Topic, band)
+		if err != nil {
+			return found, err
+		}
+		return p.nearer(known, found, request.Subject, request.Topic, band)
 	}
 	if found.tier != tierGenre || found.exact {
 		return found, nil

@@ -56,6 +56,7 @@ type recogniser struct {
 	phrases []phrase
 	naming  [][]int // by word: the phrases with it
 
+	times  wordTimes
 	heard  sync.Once
 	sounds []string // of words, once a topic is misspelt
 }

@@ -240,3 +240,25 @@ func TestMathematicalSignsStay(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
+
+// A topic in a teacher's own words is planned from the line that teaches it, and the plan says what it is for.
+func TestTheNearestLineIsPlanned(t *testing.T) {
+	t.Parallel()
+	p, err := knowledge()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for topic, want := range map[[3]string]string{
+		{"mathematics", "Measuring length with hand spans, feet and sticks", "Grade 1"}:    "mathematics/measuring-with-hands-feet-and-paces",
+		{"creative-arts", "Mosaic picture from waste materials", "Grade 6"}:                "creative-arts/collage-and-mosaic",
+		{"mathematics", "Probability with tree diagrams and two-way tables", "Grade 12"}:   "mathematics/probability-tree-diagrams",
+		{"chemistry", "Apparatus used for measuring volume and time", "Grade 9"}:           "chemistry/laboratory-apparatus-and-their-uses",
+		{"physics", "Optical fibre and mirage", "Grade 11"}:                                "physics/total-internal-reflection-and-critical-angle",
+		{"mathematics", "Completing the table of values and drawing the graph", "Grade 9"}: "mathematics/drawing-straight-line-graphs-y-mx-c",
+		{"english", "Reading aloud and fluency", "Grade 5"}:                                "english/reading-aloud-and-fluency",
+	} {
+		if _, id, err := p.Recognise(lesson.Request{Subject: topic[0], Topic: topic[1], GradeLevel: topic[2]}); err != nil || id != want {
+			t.Errorf("%s: planned as %s, want %s (%v)", topic[1], id, want, err)
+		}
+	}
+}

@@ -37,6 +37,32 @@ func (c *composer) isWorkedWith(thing string) bool {
 	})
 }
 
+// sayOf is what a use says of one of its things: the name of another that stands in for it there is changed, so that a crate holds
+// what a tray does; a use that names none of them is said of the thing.
+func (use CardUse) sayOf(thing string) string {
+	say := sentence(use.Say)
+	said := setOf(stems(say))
+	if hasAll(said, stems(lastWord(thing))) {
+		return say
+	}
+	for _, other := range use.Things {
+		if other == thing || !said[stem(other)] {
+			continue
+		}
+		words, changed := strings.Fields(say), false
+		for i, word := range words {
+			bare := strings.ToLower(strings.TrimRight(word, ".,:;?"))
+			if bare == other || bare == other+"s" {
+				words[i], changed = thing+strings.TrimPrefix(bare, other)+word[len(bare):], true
+			}
+		}
+		if changed {
+			return upperFirst(strings.Join(words, " "))
+		}
+	}
+	return upperFirst(thing) + ": " + lowerFirst(say)
+}
+
 // readElsewhereLast puts things with which the notes have the class work in another way last, where there is room for them, and
 // leaves out those of which another use says nearly the same.
 func (c *composer) readElsewhereLast(list []served) []served {
