@@ -73,13 +73,13 @@ func (r *recogniser) share(named []string, words map[string]bool) float64 {
 // all its words, or one of the same card by what it teaches. The plan says what it is for.
 func (p *Planner) nearer(known *recogniser, found match, subject, topic string, band lesson.Band) (match, error) {
 	named := slices.Compact(slices.Sorted(slices.Values(heart(topic))))
-	if len(named) < 2 || found.older || len(found.listed) > 0 || found.family != nil || found.entry == nil {
+	if list := strings.Count(topic, ",") >= leastList-1; list || len(named) < 2 || found.older || len(found.listed) > 0 || found.family != nil || found.entry == nil {
 		return found, nil
 	}
 	if found.entry.Line && !found.entry.Whole || known.isCalled(found.entry, topic) {
 		return found, nil
 	}
-	if line := known.calledByAll(found.entry, subject, named, band); line != nil && !strings.Contains(topic, ": ") { // a list may be of more than one
+	if line := known.calledByAll(found.entry, subject, named, band); line != nil {
 		return match{tier: tierPartial, entry: line}, nil
 	}
 	if len(found.others) > 0 {
