@@ -90,7 +90,8 @@ func (r *recogniser) callsWhole(card string, named []string) bool {
 		return false
 	}
 	name := slices.DeleteFunc(stems(r.entries[r.byID[card]].Name), func(word string) bool { return weakWords[word] })
-	return len(name) == 0 || slices.Contains(named, name[0]) || 3*len(setOf(named)) >= 2*len(setOf(name))
+	telling := slices.DeleteFunc(slices.Clone(named), func(word string) bool { return weakWords[word] && !slices.Contains(name, word) })
+	return len(name) == 0 || slices.Contains(named, name[0]) || 3*len(setOf(telling)) >= 2*len(setOf(name))
 }
 
 // contrasts turn what a line is about into something else: "fractions with different denominators".

@@ -19,6 +19,9 @@ var alsoLacking = regexp.MustCompile(`(?i),? (?:and|or|nor) (?:no |any )?|, (?:n
 // noThings are what nobody can do without, or is no thing.
 var noThings = words("time water food rain parents teacher teachers problem idea ideas toilet toilets latrine latrines electricity power money english french reading writing experience one place space room home homes family friends light please")
 
+// isAct is what nobody is to do: "no picking of flowers" is a rule.
+var isAct = regexp.MustCompile(`(?i)^\pL{3,}ing of\b`)
+
 // withoutLacks takes from what could not be planned with the things that a class lacks and no step needs, and says so.
 func (c *composer) withoutLacks(told []string) []string {
 	return slices.DeleteFunc(told, func(remark string) bool {
@@ -32,7 +35,7 @@ func (c *composer) withoutLacks(told []string) []string {
 				part = "no " + part
 			}
 			found := lacking.FindStringSubmatch(part)
-			if found == nil || unnamed(found[1]) {
+			if found == nil || unnamed(found[1]) || isAct.MatchString(found[1]) {
 				return false
 			}
 			if c.standsIn(found[1]) {

@@ -31,6 +31,8 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(^|[.;!?] )When ([^.;,]{5,50}?),? they ([^.;,]{5,60})`), "${1}They $3 when $2"},
 	{regexp.MustCompile(`(^|[.;!?] )Their ((?:[\pL-]+ ){0,2}?(?:box(?:es)?|arrows?|graphs?|diagrams?|letters?|maps?|tables?|drawings?|sentences?|axes|answers?|paragraphs?|lines?|sums?|flowcharts?|equations?)) (has|have|is|are|go|goes|point|points|lie|lies|show|shows|lack|lacks|miss|misses) ([^.;]{3,60})`), "${1}They draw it so that the $2 $3 $4"},
 	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children) ([^.;,]{8,60}) and (ask|wonder) (why|how|what|where|when|who)\b`), "$1 $2. They $3 $4"},
+	{regexp.MustCompile(`(?i)\b(cards?|strips?|shapes?|pieces?|letters?|numbers?) (?:cut|made|torn) (?:from|out of) `), "$1 of "},
+	{regexp.MustCompile(`(?i)(^|[,;:.] |\band )(?:cut|torn) ((?:plastic |glass )?(?:bottles?|tins?|cans?|cartons?|calabash(?:es)?|coconuts?|straws?|papers?))\b`), "$1$2"},
 }
 
 // plainlyWritten is a text without stops that end no sentence and without words that only say please.

@@ -180,7 +180,9 @@ func (c *composer) homeWords(drafts []*draft) {
 	}
 	key := "homeWordsIf"
 	if _, named := c.homeTongues(); named {
-		key = "homeWords"
+		if key = "homeWords"; c.profile.Level == "young" {
+			key = "homeWordsYoung" // they write little
+		}
 	}
 	drafts[at].steps = append(drafts[at].steps, step{text: c.text(key, "words", c.list(terms), "language", c.collected), weight: 1, keep: true})
 }
