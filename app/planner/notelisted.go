@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -40,7 +41,8 @@ func thingsIn(list string) []string {
 	var things []string
 	list = ofSoda.ReplaceAllString(list, inEnglishCalled["bicarbonate"])
 	list = forOnly.ReplaceAllString(inBrackets.ReplaceAllString(list, ""), "")
-	for _, part := range betweenThings.Split(leadList.ReplaceAllString(strings.Trim(list, ` ."“”`), ""), -1) {
+	list = strings.Trim(list, ` ."“”`)
+	for _, part := range betweenThings.Split(cmp.Or(leadList.ReplaceAllString(list, ""), list), -1) { // "a dark cupboard" may end the list
 		part = longTape.ReplaceAllString(part, inEnglishCalled["ruban"])
 		thing := strings.TrimSpace(afterThing.ReplaceAllString(beforeThing.ReplaceAllString(strings.TrimSpace(part), ""), ""))
 		if thing != "" && !units[strings.ToLower(thing)] && !ofClass.MatchString(thing) && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {
