@@ -10,6 +10,8 @@ import (
 var (
 	// countable are small things of which a class has many.
 	countable = regexp.MustCompile(`(?i)\b(?:stones|pebbles|seeds|beans|bottle ?tops|bottle ?caps|caps|beads|shells|kernels|nuts|pods|stalks|buttons|marbles|counters|sticks|twigs|feathers|cobs)$`)
+	// votes are such things that learners lay down and take back.
+	votes = regexp.MustCompile(`(?i)\b(?:stones|pebbles|beans|bottle ?tops|bottle ?caps|buttons|counters|sticks|twigs)$`)
 	// bundled are things of which ten are tied to a ten.
 	bundled = regexp.MustCompile(`(?i)\b(?:sticks|twigs|straws|stalks|reeds|matchsticks)$`)
 	// laidOut are cards of which small sums can be laid with things.

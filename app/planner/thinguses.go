@@ -68,7 +68,7 @@ var thingUses = []thingUse{
 	{samples, sampleUse, whereFits(ofThings, "teach1")},
 	{countable, "note.use.count", whereFits(isReckoning, "teach1")},
 	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|bricks)$`), "note.use.load", whereThings("moment lever pulley beam load pivot")},
-	{countable, "note.use.choose", inBlock("ideas")},
+	{votes, "note.use.choose", inBlock("ideas")},
 	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|papyrus|(?:polythene|plastic) bags?|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|nails|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "note.use.part", whereFits(isBuilt, "make")},
 	{regexp.MustCompile(`(?i)\b(?:reeds|papyrus|bricks|bran|manure|poles|timber|planks|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "note.use.plan", whereFits(ofThings, "ideas")},
 }
