@@ -117,7 +117,7 @@ func isMade(c *composer) bool { return isBuilt(c) || isOnPaper(c) }
 const sampleUse = "note.use.sample"
 
 // samples are such things: parts of machines, of plants and animals, and stones that tell something.
-var samples = regexp.MustCompile(`(?i)\b(?:(?:lava|volcanic|grinding|river) (?:stones?|rocks?)|rocks|minerals|fossils|bones|feathers|flowers|fruits?|lemons|roots|insects|skulls?|fish scales|wool)$`)
+var samples = regexp.MustCompile(`(?i)\b(?:keyboards?|mouses?|mice|monitors|printers?|flash disks?|cables|motherboards?|hard disks?|system units?|(?:lava|volcanic|grinding|river) (?:stones?|rocks?)|rocks|minerals|fossils|bones|feathers|flowers|fruits?|lemons|roots|insects|skulls?|fish scales|wool)$`)
 
 // dropped is a test liquid that cards only tell of, as few schools have it.
 var dropped = regexp.MustCompile(`(?i)\biodine(?: solution)?$`)
