@@ -250,7 +250,7 @@ func TestTheNearestLineIsPlanned(t *testing.T) {
 	}
 	for topic, want := range map[[3]string]string{
 		{"mathematics", "Measuring length with hand spans, feet and sticks", "Grade 1"}:    "mathematics/measuring-with-hands-feet-and-paces",
-		{"creative-arts", "Mosaic picture from waste materials", "Grade 6"}:                "creative-arts/collage-and-mosaic",
+		{"creative-arts", "Mosaic picture from waste materials", "Grade 6"}:                "creative-arts/mosaic-from-seeds-shells-and-waste",
 		{"mathematics", "Probability with tree diagrams and two-way tables", "Grade 12"}:   "mathematics/probability-tree-diagrams",
 		{"chemistry", "Apparatus used for measuring volume and time", "Grade 9"}:           "chemistry/laboratory-apparatus-and-their-uses",
 		{"physics", "Optical fibre and mirage", "Grade 11"}:                                "physics/total-internal-reflection-and-critical-angle",
