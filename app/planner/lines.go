@@ -62,7 +62,7 @@ func (r *recogniser) lineCalled(subject, topic string, band lesson.Band) *entry 
 		if line.Whole || !line.fits(band) || subjects != nil && !slices.Contains(subjects, line.Subject) {
 			continue
 		}
-		if own := slices.Contains(line.Phrases[:line.Named], name); !own && r.callsWhole(line.Parent, named) {
+		if own := slices.Contains(line.Phrases[:line.Named], name); !own && !namesAspect(named) && r.callsWhole(line.Parent, named) {
 			continue
 		}
 		if slices.Contains(line.Bands, band) {
@@ -128,11 +128,32 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 		apart := slices.ContainsFunc(parts, func(part topicPart) bool {
 			return part.missedBy(slices.Collect(maps.Keys(whole)))
 		})
-		if n > most && !more && !apart {
+		if n > most && !more && !apart && !line.lacksAspect(named) {
 			best, most = line, n
 		}
 	}
 	return best
+}
+
+// sideBySideNamed are what topics name of one thing side by side: the causes and the effects of a trade.
+var sideBySideNamed = stemmed(words("causes effects"))
+
+// namesAspect tells whether a topic is the causes or the effects of a thing, and not all of it.
+func namesAspect(named []string) bool {
+	return slices.ContainsFunc(named, func(word string) bool { return sideBySideNamed[word] })
+}
+
+// lacksAspect tells whether a topic names several such and the line is called by some of them only.
+func (e *entry) lacksAspect(named []string) bool {
+	called, asked, has := e.nameWords(), 0, 0
+	for word := range sideBySideNamed {
+		if slices.Contains(named, word) {
+			if asked++; called[word] {
+				has++
+			}
+		}
+	}
+	return asked > 1 && has > 0 && has < asked
 }
 
 // whole is the id of the card of which a line is one, and that of any other topic itself: banks name cards.

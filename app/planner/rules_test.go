@@ -28,6 +28,9 @@ func codeIn(text string) string {
 // checkRules holds every rule of a lesson plan against one.
 func checkRules(t *testing.T, name string, request lesson.Request, plan lesson.Plan) {
 	t.Helper()
+	if model := "very good work"; strings.Contains(allSteps(plan), model) && !strings.Contains(strings.ToLower(strings.Join(plan.Assessment.Summative, " ")), model) {
+		t.Errorf("%s: a step reads out an example of very good work that is not there", name)
+	}
 	for _, finding := range lesson.Readiness(plan, request) {
 		t.Errorf("%s: %s (%s): %s", name, finding.Code, finding.Section, finding.Message)
 	}

@@ -50,8 +50,15 @@ func (c *composer) leastOfModel(kept []string) int {
 	return best
 }
 
-// withoutModel leaves the model of very good work out.
+// withoutModel leaves the model of very good work out, and the step that reads it.
 func (c *composer) withoutModel(p *lesson.Plan) {
+	for i := range p.Activities {
+		for j := range p.Activities[i].Steps {
+			for _, seen := range c.banks.wordings["makeModel"] {
+				p.Activities[i].Steps[j] = strings.Replace(p.Activities[i].Steps[j], seen, c.text("partsFirst"), 1)
+			}
+		}
+	}
 	begins, _, _ := strings.Cut(c.modelWork(), ":")
 	p.Assessment.Summative = slices.DeleteFunc(p.Assessment.Summative, func(line string) bool { return begins != "" && strings.HasPrefix(line, begins+":") })
 }

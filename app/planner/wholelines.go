@@ -88,13 +88,13 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 	if whole != nil && ofName && !of.isKind(called, stems(topic)) {
 		lines = append(lines, whole)
 	}
-	parts := topicParts(topic)
+	parts, said := topicParts(topic), stems(topic)
 	for _, line := range lines {
 		own, err := p.shelf.card(line)
 		if err != nil {
 			return match{}, fmt.Errorf("opening the line of a topic: %w", err)
 		}
-		if known.lacksPart(own, of, parts, band) || !line.Whole && line.isFewer(parts) || own.leavesAside(of, named, topic, line.Whole) {
+		if line.lacksAspect(said) || known.lacksPart(own, of, parts, band) || !line.Whole && line.isFewer(parts) || own.leavesAside(of, named, topic, line.Whole) {
 			continue
 		}
 		if missing, ok := missed(own.words(), stems(line.Name), named); ok && (missing == 0 || line.Whole && missing*leftOfTopic <= len(named)) {
