@@ -67,12 +67,11 @@ func (c *composer) ownCalled(thing string) string {
 func (c *composer) servedBy(part string) []served {
 	var found []served
 	said := c.wordSet(part)
-	own := len(c.card.Things)
-	for i, use := range slices.Concat(c.card.Things, c.thingsNear) {
+	for _, use := range c.card.Things {
 		at := slices.IndexFunc(use.Things, func(name string) bool {
 			return strings.Contains(name, " ") && said[stem(strings.ReplaceAll(name, " ", ""))] || hasAll(said, stems(name)) && meansThing(part, name) // "limewater"
 		})
-		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use.Say) || i >= own && !c.suits(use) || refused(c.request.AdditionalInfo, use.Things[at]) || isMissing(part, use.Things[at]) {
+		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use.Say) || refused(c.request.AdditionalInfo, use.Things[at]) || isMissing(part, use.Things[at]) {
 			continue
 		}
 		say := use.sayOf(use.Things[at])

@@ -42,32 +42,33 @@ type composer struct {
 	paces     map[string]step     // of the steps of the work, which are asked for each time that a plan is written shorter
 	taken     map[string]int      // minutes that the steps take which were reckoned
 
-	card                 *Card
-	storyTask            string // id of the task that prepares for the product best
-	name                 string
-	artefact             Artefact
-	whole                *Card // the card for all bands, which its stories call by their places
-	story                int   // the place of the chosen story in the whole card, -1 where parts are matched by their words
-	belonging            *belonging
-	thing                string
-	user                 string
-	needModel            string
-	needTold             string   // what is told of the user, where learners find the need in it
-	needForm             string   // in which learners say the need, or the need itself
-	toldBefore           []string // what the notes put before steps, in the plan that is written last
-	needSays             []string // what the user answers to the questions of learners
-	exemplar, phenomenon string
-	question             string
-	tasks                []Task
-	wrong                []Misconception // those of the tasks first, in the order of the tasks
-	slotsInDay           []slot          // of this plan
-	allSlots             []slot          // of the schedule
-	goals                []goal
-	quiz                 []QA
-	exits                map[string]QA // by objective
-	usedTerms            int           // key words of the card that the work or its questions use: they stand first
-	skills               []chosenSkill
-	drafts               []*draft
+	card       *Card
+	storyTask  string // id of the task that prepares for the product best
+	name       string
+	artefact   Artefact
+	whole      *Card // the card for all bands, which its stories call by their places
+	story      int   // the place of the chosen story in the whole card, -1 where parts are matched by their words
+	belonging  *belonging
+	thing      string
+	user       string
+	needModel  string
+	needTold   string   // what is told of the user, where learners find the need in it
+	needForm   string   // in which learners say the need, or the need itself
+	toldBefore []string // what the notes put before steps, in the plan that is written last
+	needSays   []string // what the user answers to the questions of learners
+	exemplar   string
+	phenomenon string
+	question   string
+	tasks      []Task
+	wrong      []Misconception // those of the tasks first, in the order of the tasks
+	slotsInDay []slot          // of this plan
+	allSlots   []slot          // of the schedule
+	goals      []goal
+	quiz       []QA
+	exits      map[string]QA // by objective
+	usedTerms  int           // key words of the card that the work or its questions use: they stand first
+	skills     []chosenSkill
+	drafts     []*draft
 
 	slots         map[string]string
 	own           map[string]string
@@ -97,7 +98,6 @@ type composer struct {
 	carefully     []string          // what is told to the teacher alone
 	usedHere      []string          // notes whose use depends on what this writing of the plan has in it
 	served        []served          // things of the notes for which the card has a use
-	thingsNear    []CardUse         // uses that other lines of the card have for things
 	noUse         []string          // things of the teacher with which nothing in the plan works
 	toldStory     bool              // the topic is a story of the place that is told and not written
 	asksLand      *country          // which the topic names

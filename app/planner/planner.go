@@ -73,9 +73,6 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	if card, err = p.invite(c, card); err != nil {
 		return lesson.Plan{}, err
 	}
-	if err := p.lookUpThings(c); err != nil {
-		return lesson.Plan{}, err
-	}
 	if err := p.lookUpFaults(c, card); err != nil {
 		return lesson.Plan{}, err
 	}

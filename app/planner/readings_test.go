@@ -1,0 +1,94 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+// Words that were read for something else: each remark has a text that the plan holds and one that it never holds.
+func TestRemarksAreNotReadForSomethingElse(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, told, holds, never string }{
+		{"biology", "Pollination by insects and by wind", "Grade 9", "Hibiscus at the fence, elephant grass, one hand lens.", "hand lens", "works with one hand"},
+		{"biology", "Pollination by insects and by wind", "Grade 9", "Hibiscus at the fence, elephant grass, one hand lens.", "elephant grass", "Watch wild animals"},
+		{"mathematics", "Long multiplication", "Grade 5", "Fish crates at the landing beach for word problems.", "crate", "tides"},
+		{"creative-arts", "Colours in the world around us", "Kindergarten", "Few crayons. No picking of flowers.", "no picking of flowers", "no picking of flowers: not needed"},
+		{"english", "Sight words", "Grade 2", "Word cards cut from cartons, 12 readers and a pocket chart.", "12 books", "Tell children: Word cards"},
+		{"social-studies", "Means of communication", "Grade 5", "One child does not speak clearly.", "", "Whoever does not speak yet"},
+		{"creative-arts", "Mosaic from seeds, shells and waste materials", "Grade 6", "Egg shells and maize husks.", "", "lays one of your egg shells"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "56 learners. " + test.told})
+		said := strings.Join(append([]string{plan.Overview, allSteps(plan), plan.Inclusion.SpecialNeeds}, append(plan.Materials, plan.Safety...)...), "\n")
+		for _, a := range plan.Activities {
+			said += a.Safety
+		}
+		if !strings.Contains(strings.ToLower(said), strings.ToLower(test.holds)) || strings.Contains(said, test.never) {
+			t.Errorf("%q: want %q and never %q: %s", test.told, test.holds, test.never, plan.Overview)
+		}
+	}
+}
+
+// What the card has a use for stands in the materials of the lesson that works with it.
+func TestAServedThingIsAmongTheMaterials(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "biology", Topic: "The heart and blood circulation", GradeLevel: "Grade 11", AdditionalInfo: "44 students, lessons of 70 minutes. A goat heart from the butcher, one knife."})
+	if !slices.ContainsFunc(plan.Activities, func(a lesson.Activity) bool {
+		return strings.Contains(strings.Join(a.Steps, " "), "goat heart") || strings.Contains(strings.Join(a.Steps, " "), "cuts the heart lengthwise") && slices.Contains(a.Materials, "goat heart")
+	}) || !slices.ContainsFunc(plan.Materials, func(m string) bool { return strings.HasPrefix(m, "goat heart") }) {
+		t.Errorf("the heart is not in the materials: %v", plan.Materials)
+	}
+	if isBrought("school nurse") || isBrought("market") || !isBrought("ruler") || !isBrought("paper") {
+		t.Error("people and places are brought, or rulers and paper are not")
+	}
+}
+
+// Two double lessons give what is learnt the longest part of the first.
+func TestTwoDoubleLessonsTeachMost(t *testing.T) {
+	t.Parallel()
+	minutes := map[string]int{}
+	for _, s := range schedule(2, 80) {
+		minutes[s.block] += s.minutes
+	}
+	if taught := minutes["teach1"]; taught <= minutes["meet"]+minutes["need"] || taught <= minutes["make"] {
+		t.Errorf("minutes of the blocks: %v", minutes)
+	}
+}
+
+// An exercise asks for the objective of whose words or questions it has most, and else for the one whose turn it is.
+func TestTheObjectiveOfAnExercise(t *testing.T) {
+	t.Parallel()
+	c := &composer{stemmed: map[string][]string{}, taskWords: map[string]map[string]bool{}, card: &Card{Questions: []QA{{Question: "Is gravel or silt washed first?", Answer: "Silt", Objective: "o2"}}},
+		goals: []goal{{id: "o1", text: "Name the layers of soil."}, {id: "o2", text: "Explain erosion."}, {id: "o3", text: "Calculate the slope of a field."}}}
+	task := Task{Objectives: []string{"o1", "o2", "o3"}, Items: []QA{{Question: "Calculate the slope of a path."}, {Question: "Why is silt washed away?"}, {Question: "Ruth counts six. Right?"}}}
+	for at, want := range []string{"o3", "o2", "o3"} {
+		if got := c.goalOfItem(task, at); got != want {
+			t.Errorf("%q asks for %s, want %s", task.Items[at].Question, got, want)
+		}
+	}
+}
+
+// A further exercise that stands in a step gives way to another look at the work.
+func TestAFurtherExerciseStandsNowhereElse(t *testing.T) {
+	t.Parallel()
+	p, err := knowledge()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, topic := range []string{"Long multiplication", "Perimeter of rectangles", "Place value up to thousands"} {
+		plan, err := p.Plan(lesson.Request{Subject: "mathematics", Topic: topic, GradeLevel: "Grade 5", AdditionalInfo: "52 learners."})
+		if err != nil {
+			t.Fatal(err)
+		}
+		steps := allSteps(plan)
+		for _, a := range plan.Activities {
+			if more, ok := strings.CutPrefix(a.Extension, "Try one more: "); ok {
+				if question, _, _ := strings.Cut(more, " ("); strings.Contains(steps, question) {
+					t.Errorf("%s: %q stands in a step too", topic, question)
+				}
+			}
+		}
+	}
+}
