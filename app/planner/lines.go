@@ -62,7 +62,7 @@ func (r *recogniser) lineCalled(subject, topic string, band lesson.Band) *entry 
 		if line.Whole || !line.fits(band) || subjects != nil && !slices.Contains(subjects, line.Subject) {
 			continue
 		}
-		if own := slices.Contains(line.Phrases[:line.Named], name); !own && !namesAspect(named) && r.callsWhole(line.Parent, named) {
+		if own := slices.Contains(line.Phrases[:line.Named], name); !own && !namesAspect(named) && !r.hasFurther(line.Parent, named) && r.callsWhole(line.Parent, named) {
 			continue
 		}
 		if slices.Contains(line.Bands, band) {
@@ -83,6 +83,17 @@ func (r *recogniser) isWhole(card string, named []string) bool {
 	return !slices.ContainsFunc(named, func(word string) bool { return !slices.Contains(name, word) && !weakWords[word] })
 }
 
+// hasFurther tells whether words have one that is not in the name of a card, however little it says: "types of triangles" is less
+// than "Triangles, quadrilaterals and polygons".
+func (r *recogniser) hasFurther(card string, named []string) bool {
+	at, ok := r.byID[card]
+	if !ok {
+		return false
+	}
+	name := stems(r.entries[at].Name)
+	return slices.ContainsFunc(named, func(word string) bool { return !slices.Contains(name, word) })
+}
+
 // callsWhole tells whether words call a whole card: they are most of its name, or its head. Fewer are one of the things that it
 // lists: être and avoir of "French verbs: être, avoir, present and passé composé".
 func (r *recogniser) callsWhole(card string, named []string) bool {
@@ -91,7 +102,8 @@ func (r *recogniser) callsWhole(card string, named []string) bool {
 	}
 	name := slices.DeleteFunc(stems(r.entries[r.byID[card]].Name), func(word string) bool { return weakWords[word] })
 	telling := slices.DeleteFunc(slices.Clone(named), func(word string) bool { return weakWords[word] && !slices.Contains(name, word) })
-	return len(name) == 0 || slices.Contains(named, name[0]) || 3*len(setOf(telling)) >= 2*len(setOf(name))
+	onlyHead := len(name) > 0 && slices.Contains(named, name[0]) && !slices.ContainsFunc(telling, func(word string) bool { return word != name[0] })
+	return len(name) == 0 || onlyHead || 3*len(setOf(telling)) >= 2*len(setOf(name))
 }
 
 // contrasts turn what a line is about into something else: "fractions with different denominators".
