@@ -21,12 +21,13 @@ type cast struct {
 	titled     map[string]bool // surnames that stand after a title or a first name
 	bare       map[string]bool // surnames that stand alone
 	blocked    map[string]bool // names that have to stay
+	own        map[string]bool // words of the teacher's notes
 
 	girls, boys map[string]bool // invented first names
 }
 
 func newCast() *cast {
-	return &cast{said: map[string]bool{}, counted: map[string]bool{}, titled: map[string]bool{}, bare: map[string]bool{}, blocked: map[string]bool{}}
+	return &cast{said: map[string]bool{}, counted: map[string]bool{}, titled: map[string]bool{}, bare: map[string]bool{}, blocked: map[string]bool{}, own: map[string]bool{}}
 }
 
 func (k *cast) read(text string, invented personNames) {

@@ -28,7 +28,7 @@ func (c *composer) casting(cast *cast, local, invented personNames) map[string]s
 	}
 	at := chance(c.seed, "surnames", max(1, len(local.Surnames)))
 	for _, name := range cast.surnames {
-		if cast.blocked[name] || cast.bare[name] && !cast.titled[name] || slices.Contains(local.Surnames, name) || slices.Contains(local.Also, name) {
+		if cast.blocked[name] || cast.bare[name] && !cast.titled[name] || !cast.own[name] && (slices.Contains(local.Surnames, name) || slices.Contains(local.Also, name)) {
 			continue
 		}
 		take(name, local.Surnames, &at)
@@ -39,7 +39,7 @@ func (c *composer) casting(cast *cast, local, invented personNames) map[string]s
 		if slices.Contains(invented.Girls, name) {
 			choices, next = local.Girls, &girls
 		}
-		if cast.blocked[name] || slices.Contains(choices, name) || slices.Contains(local.Also, name) {
+		if cast.blocked[name] || !cast.own[name] && (slices.Contains(choices, name) || slices.Contains(local.Also, name)) {
 			continue
 		}
 		take(name, choices, next)

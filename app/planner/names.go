@@ -77,8 +77,11 @@ func (c *composer) localise(plan *lesson.Plan) {
 	}
 	local = c.localNames(local)
 	cast := newCast()
-	for _, own := range wordsOf(c.request.Topic + " " + c.request.AdditionalInfo) {
+	for _, own := range wordsOf(c.request.Topic) {
 		cast.blocked[own.text] = true
+	}
+	for _, own := range wordsOf(c.request.AdditionalInfo) {
+		cast.said[own.text], cast.own[own.text] = true, true // nobody in the plan is called as a learner of the class
 	}
 	marked := cardNames{}
 	cast.spelled = spelling
@@ -119,7 +122,7 @@ func (c *composer) localise(plan *lesson.Plan) {
 		renamed["Mzee"] = c.text("elder")
 	}
 	if len(renamed) > 0 {
-		kept := plan.Context
+		kept, isTold := plan.Context, toldWith(c.request.AdditionalInfo)
 		for form, name := range small {
 			if renamed[name] != "" {
 				renamed[form] = strings.ToLower(renamed[name])
@@ -129,7 +132,7 @@ func (c *composer) localise(plan *lesson.Plan) {
 			if len(small) > 0 {
 				text = renameSmall(text, renamed)
 			}
-			return rename(text, renamed)
+			return rename(text, renamed, isTold)
 		})
 		plan.Context = kept
 	}
@@ -168,11 +171,28 @@ func eachCapital(text string, visit func(from, to int)) {
 	}
 }
 
-func rename(text string, names map[string]string) string {
+// toldWith finds names in sentences that repeat a teacher's notes: two words beside the name stand there as well.
+func toldWith(notes string) func(text string, from, to int) bool {
+	told := " " + strings.Join(plainWords(notes), " ") + " "
+	return func(text string, from, to int) bool {
+		before, name, after := plainWords(text[:from]), plainWords(text[from:to]), plainWords(text[to:])
+		with := slices.Concat(name, firstOf(after, 2))
+		if len(with) > len(name)+1 && strings.Contains(told, " "+strings.Join(with, " ")+" ") {
+			return true
+		}
+		with = slices.Concat(before[max(0, len(before)-2):], name)
+		return len(with) > len(name)+1 && strings.Contains(told, " "+strings.Join(with, " ")+" ")
+	}
+}
+
+func rename(text string, names map[string]string, stays func(text string, from, to int) bool) string {
 	var written strings.Builder
 	last := 0
 	eachCapital(text, func(from, to int) {
 		name := names[text[from:to]]
+		if name != "" && stays(text, from, to) {
+			return
+		}
 		if name == "" && to-from > 2 && strings.ToUpper(text[from:to]) == text[from:to] {
 			_, size := utf8.DecodeRuneInString(text[from:])
 			name = strings.ToUpper(names[text[from:from+size]+strings.ToLower(text[from+size:to])]) // a speaker of a play

@@ -58,7 +58,8 @@ func TestInventedPeopleHaveLocalNames(t *testing.T) {
 		{"mathematics", "", "In the year 2000 Kofi Annan spoke; Kofi was heard.", []string{"Kofi"}},
 		{"mathematics", "", "We read of President Kofi.", []string{"Kofi"}},
 		{"mathematics", "", "Mrs Kamau sells to Esi; Kamau pays.", []string{"Kamau"}},
-		{"mathematics", "Our learner Amina is blind.", "Amina counts.", []string{"Amina"}},
+		{"mathematics", "Our learner Amina is blind.", "Amina counts.", nil},
+		{"mathematics", "Our learner Amina is blind.", "For you: our learner Amina is blind.", []string{"Amina"}},
 		{"english", "", "Sort the names by letters: Esi, Kofi.", []string{"Esi", "Kofi"}},
 		{"history", "", "Musa went to Makkah.", []string{"Musa"}},
 		{"literature", "", "Ada waits.", []string{"Ada"}},
@@ -107,7 +108,7 @@ func TestInventedPeopleHaveLocalNames(t *testing.T) {
 		t.Errorf("history: %q", plan.Overview)
 	}
 	// A girl stays a girl.
-	if got := rename("Fatou and Kofi", map[string]string{"Fatou": zambia.Girls[0], "Kofi": zambia.Boys[0]}); got != "Mutinta and Mulenga" {
+	if got := rename("Fatou and Kofi", map[string]string{"Fatou": zambia.Girls[0], "Kofi": zambia.Boys[0]}, toldWith("")); got != "Mutinta and Mulenga" {
 		t.Errorf("got %q", got)
 	}
 }
@@ -241,7 +242,7 @@ func TestRenamedPeopleKeepFrenchElision(t *testing.T) {
 		{"Ali possède Fatou.", "Ali possède Esi."},
 		{"We read to Aminata.", "We read to Dzifa."},
 	} {
-		if got := rename(test.text, names); got != test.want {
+		if got := rename(test.text, names, toldWith("")); got != test.want {
 			t.Errorf("rename(%q) = %q, want %q", test.text, got, test.want)
 		}
 	}

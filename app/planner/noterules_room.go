@@ -80,12 +80,15 @@ func (n *notes) shareBook(share int) {
 	}, n.says.text("used.sharedBook", "n", strconv.Itoa(share)))
 }
 
+// smallestClass is the least number of learners that is one: "57 form 2 students" are not two.
+const smallestClass = 5
+
 // roomRules read what a class has, lacks and shares, and how much time there is.
 func roomRules() []noteRule {
 	return []noteRule{
 		rule(`\b(\d{1,3})\s+(?:\w+\s+)?`+people+`\b|\b`+people+`:?\s+(?:are |number |were |sont |ni |são |in (?:the |my |this )?class (?:are |is )?:?)?(\d{1,3})\b(?:\s*[%-]|\s+(?:years|minutes|girls|boys|km|metres|out|of)\b)?|\bclass(?:e)?\s+(?:size\s+)?(?:of|de|is|has|with)\s+(\d{1,3})\b(?:\s+(?:years|girls|boys|books|desks|computers|textbooks)\b)?|\bwe are (\d{1,3}) in (?:the |one |my |this |our )?(?:class|room|classroom)\b|\b(?:(?:en)?rol(?:l|ment)|effectif|idadi)(?: is| of| de|:|=)* (\d{1,3})\b|\b(\d{2,3}) (?:on (?:the )?roll|in (?:the|my|our|one|this) (?:class|classroom|room))\b|^(\d{2,3})\.?$`, `\b(one|a|each|per|every)\b[^.]{0,20}\bfor\s+\d+|\bmissed\b.*\d|\bfor every\b|^(?:`+people+`|class)[^\d]*\d{1,3}(?:\s*[%-]|\s+(?:years|minutes|girls|boys|km|metres|out|of|books|desks|computers|textbooks)\b)`, func(n *notes, _ string, found []string) {
 			for _, text := range found[1:] {
-				if size := number(text); size > 0 && n.size == 0 {
+				if size := number(text); size >= smallestClass && n.size == 0 {
 					n.size = size
 					n.use(n.says.text("used.size", "n", strconv.Itoa(size)))
 				}

@@ -242,6 +242,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	if n.anchor != "" && strings.HasSuffix(n.helped, strings.TrimPrefix(n.anchor, "the ")) {
 		n.anchor = "" // it is asked already what would help there
 	}
+	n.readNumbers(text)
 	if n.size == 0 && n.someSize > 0 {
 		n.size = n.someSize
 		n.used = slices.Insert(n.used, 0, n.says.text("used.size", "n", strconv.Itoa(n.size)))

@@ -9,7 +9,7 @@ import (
 )
 
 var (
-	timeTokens  = regexp.MustCompile(`\d+|\pL+|[×*]`)
+	timeTokens  = regexp.MustCompile(`\d+,?|\pL+|[×*]`)
 	minuteWords = words("minute minutes min mins minuto minutos mn dakika")
 	hourWords   = words("hour hours hr hrs heure heures hora horas")
 	ofSwahili   = words("kipindi vipindi")
@@ -40,7 +40,7 @@ type timeToken struct {
 
 var (
 	// byTheClock is an hour of the day: "2pm", "at 2.30".
-	byTheClock = regexp.MustCompile(`\b\d{1,2} ?(?:am|pm)\b|\bat \d{1,2}[.:h]\d{2}\b|\b\d{1,2}:\d{2}\b`)
+	byTheClock = regexp.MustCompile(`\b(?:shedding|cuts?|power|off|goes|gone|light|from|between) (?:from |is |goes |at |off )*\d{1,2}(?:[.:h]\d\d)? ?(?:to|and|-|until|till) ?\d{1,2}\b|\b\d{1,2} ?(?:am|pm)\b|\bat \d{1,2}[.:h]\d{2}\b|\b\d{1,2}:\d{2}\b`)
 	// ofGuest is how long somebody comes or something is lent: "An elder can visit for one period."
 	ofGuest = regexp.MustCompile(`(?i)\b(?:visit|come|join|help|stay|lend|borrow|available|free)\pL*\b.*\bfor (?:only |just )?(?:one|a|1|two|half a)(?: single)? (?:period|lesson|session)s?\b`)
 )
@@ -54,12 +54,15 @@ type times struct {
 // timeIn reads "2 x 40 minutes", "40 min x 4", "three 40-minute lessons", "80 minutes twice" or "vipindi 3 vya dakika 40".
 func timeIn(part string) times {
 	var said []timeToken
-	for _, word := range timeTokens.FindAllString(byTheClock.ReplaceAllString(fold(part), " "), -1) {
+	for _, word := range timeTokens.FindAllString(byTheClock.ReplaceAllString(tensInDigits(fold(part)), " "), -1) {
+		word, cut := strings.CutSuffix(word, ",")
 		n := number(word)
 		if word == "a" || word == "an" {
 			n = 0
 		}
-		said = append(said, timeToken{word, n})
+		if said = append(said, timeToken{word, n}); cut {
+			said = append(said, timeToken{word: ","}) // nothing behind it is counted
+		}
 	}
 	r := timeReader(said)
 	var found times
@@ -212,7 +215,7 @@ func (r timeReader) counted(i int) int {
 		if lessonWords[word.word] {
 			return at + 1
 		}
-		if word.n > 0 || word.word == "" || notLessons[word.word] || hourWords[word.word] && at == i+1 || minuteWords[word.word] || timesWords[word.word] {
+		if word.n > 0 || word.word == "" || word.word == "," || word.word == "m" || notLessons[word.word] || hourWords[word.word] && at == i+1 || minuteWords[word.word] || timesWords[word.word] {
 			return 0
 		}
 		at++
