@@ -52,8 +52,8 @@ var (
 		`\b` + minutesSaid + ` ?[x×*] ?(?:1|one)\b|\b` + minutesSaid + `, (?:one|1)(?: ?$|\.)|\bsingle (?:visit|go)\b|` +
 		`\b(?:single|double) (?:period|lesson|session|hour)\b`)
 	// dayRange and dayNames are the days on which a class has its lessons.
-	dayRange = regexp.MustCompile(`\b(` + weekDays + `)\.? ?(?:to|-|–|till|until) ?(` + weekDays + `)\b`)
-	dayNames = regexp.MustCompile(`\b(?:` + weekDays + `)\b`)
+	dayRange   = regexp.MustCompile(`\b(` + weekDays + `)\.? ?(?:to|-|–|till|until) ?(` + weekDays + `)\b`)
+	dayNames   = regexp.MustCompile(`\b(?:` + weekDays + `)\b`)
 	saysLength = regexp.MustCompile(`\b` + minutesSaid + `|\b(?:` + sittings + `)\b`)
 	// manyLessons are lessons as they are always.
 	manyLessons = regexp.MustCompile(`\b(?:lessons|periods|sessions|doubles|singles|seances|aulas|vipindi)\b`)

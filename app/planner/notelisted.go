@@ -10,12 +10,12 @@ import (
 
 var (
 	// leadList is how a sentence begins that lists things: "We have some iodine and a few beakers".
-	leadList = regexp.MustCompile(`(?i)^.*?\b(?:(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy|cut|make|pick|gather)|also have|have)|at hand|available|nearby|lab|laboratory|store|cupboard|kit|only)\b:?\s*`)
+	leadList = regexp.MustCompile(`(?i)^.*?\b(?:(?:we|I) (?:can (?:get|collect|find|use|borrow|bring|buy|cut|make|pick|gather)|also have|have|get|got)|at hand|available|nearby|lab|laboratory|store|cupboard|kit|only)\b:?\s*`)
 	// betweenThings stands between the things of a list.
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
-	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |a little |little |pairs? of |pieces? of |sheets? of |bits of |bags? of |heaps? of |our own |our |some |used |empty |clean |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |\d+ ?V |\d+ ?(?:k?g|ml|cm3|litres?|m|metres?) of |\d+ |about )+`)
-	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$|\s+(?:a|each|every) (?:day|week|month|term)\b.*$|\s+(?:we|they|you|I) can\b.*$`)
+	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |a little |little |pairs? of |pieces? of |sheets? of |bits of |bags? of |heaps? of |our own |our |some |used |empty |clean |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |= |\d+ ?V |\d+ ?cm |\d+ ?(?:k?g|ml|cm3|litres?|m|metres?) of |\d+ |about )+`)
+	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$|\s+(?:a|each|every) (?:day|week|month|term)\b.*$|\s+(?:we|they|you|I) (?:can|drew|made|cut|wrote|brought|bought|collected|keep|will)\b.*$|\s+(?:about |only )?\d+$|\s+(?:plenty|loads|everywhere|a dozen|two packets)$`)
 )
 
 // forOnly says for whom a thing is enough: "graph paper for groups only".

@@ -68,7 +68,7 @@ func (n *notes) takeSpot(place string) {
 const mostAtBook = 8
 
 // noThing is what a class has that is no thing to work with.
-var noThing = regexp.MustCompile(`(?i)\b(?:is|are|was|were|day|rainy|season|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break|songs?|rhymes?|story|stories)\b|(?:^| )(?:class|mountains?|sky|sun|lake|sea)$`)
+var noThing = regexp.MustCompile(`(?i)\b(?:is|are|was|were|day|rainy|season|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break|finished|allowed|songs?|rhymes?|story|stories)\b|(?:^| )(?:class|mountains?|sky|sun|lake|sea)$`)
 
 // mostWorks are the works of a plan in which learners handle things: two tasks and the product.
 const mostWorks = 3

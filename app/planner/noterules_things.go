@@ -12,14 +12,17 @@ const (
 	visitPlaces = `castle|fort|museum|clinic|hospital|health cent(?:er|re)|market|dam|farm|garden|beach|forest|factory|mill|workshop|post office|police station|palace|mosque|church|monument|bakery|port|harbour|station|bank|library|court|park|reserve|plantation|kiln|club|pond|cooperative|dispensary|shamba|quarry`
 	visitors    = `fishermen|treasurer|chairlady|chairperson|chairman|secretary|herdsmen|old people|carpenter|councill?or|village head|headman|headwoman|nurse|farmer|doctor|midwife|elder|chief|tailor|seamstress|mechanic|electrician|welder|builder|mason|fisherman|fisher|beekeeper|trader|seller|baker|potter|weaver|blacksmith|griot|storyteller|artist|musician|poet|writer|engineer|police officer|officer|ranger|banker|shopkeeper|vet|imam|pastor|priest|grandmother|grandfather|parent|mother|father|plumber|barber|hairdresser|cook|herder|extension worker|health worker|social worker|technician|librarian|lawyer|veteran|journalist|pharmacist|forester|surveyor|mobile money agent|[\pL-]+ maker|maker|old student|former student`
 	livelihoods = `trade sell farm fish mine mining herd pastoral weave weaving grow keep work help potter market tea coffee cocoa cotton sugar`
-	scarce      = `jikos|sufurias|(?:torch|dry) cells|cells|slates?|trolleys?|carts?|ngomas?|measuring cylinders?|cylinders?|funnels?|tripods?|droppers?|syringes?|magnifiers?|abacus(?:es)?|skipping ropes?|hoops?|cones?|whistles?|bats?|nets?|djembes?|(?:[\pL]+ )?charts?|staplers?|trays?|set squares?|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|burettes?|pipettes?|galvanometers?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|map sheets|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools`
+	scarce      = `jikos|sufurias|(?:torch|dry) cells|cells|slates?|trolleys?|carts?|ngomas?|measuring cylinders?|cylinders?|funnels?|tripods?|droppers?|syringes?|magnifiers?|abacus(?:es)?|skipping ropes?|hoops?|cones?|whistles?|bats?|nets?|djembes?|(?:[\pL]+ )?charts?|staplers?|trays?|set squares?|torch(?:es)?|needles?|scissors|rulers?|tape measures?|thermometers?|magnets?|balances?|scales?|batter(?:y|ies)|bulbs?|microscopes?|glass blocks?|prisms?|ammeters?|burettes?|pipettes?|galvanometers?|voltmeters?|spring balances?|burners?|optical pins|basins?|bowls?|kettles?|jugs?|tubs?|footballs?|balls?|hoes?|jembes?|buckets?|pots?|stoves?|test tubes?|beakers?|magnifying glass(?:es)?|hand lens(?:es)?|lenses|compasses|protractors?|mirrors?|map sheets|maps?|globes?|atlases|dictionar(?:y|ies)|drums?|recorders?|guitars?|keyboards?|sewing machines?|hammers?|saws?|radios?|clocks?|stopwatch(?:es)?|watering cans?|wheelbarrows?|spades?|knives|brushes|looms?|hand tools|tools|jars|dice|measuring cups?|saucepans?|glass slides|prisms`
 )
 
 // ofKind are the words between a number and a thing: "6 small pocket mirrors", "five pairs of scissors".
-const ofKind = `(?:pairs of |sets of |of the |(?:[\pL-]+ ){0,2}?)`
+const ofKind = `(?:pairs of |sets of |of the |(?:[\pL\d-]+ ){0,2}?)`
 
 // counted finds each number of things of which there are few.
 var counted = regexp.MustCompile(`(?i)\b` + numberWord + ` ` + ofKind + `(` + scarce + `)\b`)
+
+// countedBehind finds numbers that stand behind the things: "burettes: 8, test tubes about 15".
+var countedBehind = regexp.MustCompile(`(?i)\b(` + scarce + `)(?: ?[:=(-]| about| only| just| are| ni)* ?` + numberWord + `(?: (?:small|big|old|good|working|in all|only)(?: ones)?)?(?:$|[,.;)]| and\b)`)
 
 // wished is a visit that a teacher has in mind; else what lies near only gives an example.
 var wished = regexp.MustCompile(`(?i)\b(?:can|could|may|will|shall|plan|want|able|visit|walk|walking|\d+ ?(?:m|km|metres|meters))\b`)
@@ -74,6 +77,9 @@ func thingsRules() []noteRule {
 			if things := thingsIn(list); allThings(list, things) { // "48 learners, 15 needles and old cloth"
 				n.takeThings(slices.DeleteFunc(things, func(thing string) bool { return n.have(thing) > 0 }))
 			}
+		})),
+		hinted(scarce, rule(countedBehind.String(), `\bbroken\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b|\b(?:no|not|without)\b`, func(n *notes, part string, _ []string) {
+			n.readCounts(part)
 		})),
 		hinted("except apart besides other only save but", rule(exceptFor, noException, func(n *notes, _ string, found []string) {
 			things := slices.DeleteFunc(thingsIn(found[2]), func(thing string) bool { return strings.TrimSpace(thing) == "" || noName.MatchString(thing) })
@@ -156,6 +162,11 @@ func (n *notes) readCounts(part string) {
 	for _, found := range counted.FindAllStringSubmatch(part, -1) {
 		if isFew(found) {
 			n.scarce(inOrder(number(found[1]), part), strings.ToLower(found[2]))
+		}
+	}
+	for _, found := range countedBehind.FindAllStringSubmatch(part, -1) {
+		if things := strings.ToLower(found[1]); number(found[2]) > 1 && strings.HasSuffix(things, "s") && n.have(things) == 0 {
+			n.scarce(number(found[2]), things)
 		}
 	}
 }
