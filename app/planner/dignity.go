@@ -46,6 +46,9 @@ func (n *notes) ofOneLearner(said string) bool {
 // namesLearner tells whether a noun or a name for one learner is among the words.
 func (n *notes) namesLearner(list []string) bool {
 	for i, word := range list {
+		if n.learners[strings.TrimSuffix(word, "'s")] {
+			return true
+		}
 		if singleLearner[strings.ToLower(strings.TrimSuffix(word, "'s"))] && slices.ContainsFunc(list[max(0, i-mostBetween-1):i], func(before string) bool { return whichOne[strings.ToLower(before)] }) {
 			return true
 		}

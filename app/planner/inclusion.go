@@ -23,7 +23,7 @@ func (c *composer) inclusion() *lesson.Inclusion {
 			c.text("teamsOf", "learners", c.count(c.class.size, "learner"), "teams", c.count(c.class.teams, "team"), "each", c.banks.sentences.spread(c.class.size, c.class.teams, "member")),
 			c.say("jobs", map[string]string{"jobs": strings.Join(c.class.jobs, ", ")}),
 			c.sampling(look), signal),
-		SpecialNeeds: sentences(append(slices.Concat(c.needLines(), c.notes.forYou, c.carefully), c.rejoin(), c.say("special", nil), c.profile.Language)...),
+		SpecialNeeds: sentences(append(c.notes.withNames(slices.Concat(c.needLines(), c.notes.forYou, c.carefully)), c.rejoin(), c.say("special", nil), c.profile.Language)...),
 		GirlsAndBoys: c.say("girls", nil),
 	}
 	if len(c.class.multigrade) > 0 {

@@ -84,7 +84,7 @@ func (c *composer) meetRemaining(drafts []*draft) {
 			before += said + ". "
 			continue
 		}
-		if ofAFew.MatchString(said) && !c.unsafe {
+		if (ofAFew.MatchString(said) || c.notes.ofOneLearner(said)) && !c.unsafe {
 			c.carefully = append(c.carefully, c.banks.sentences.forYou(said))
 			c.usedHere = append(c.usedHere, c.text("used.leftCare"))
 			continue

@@ -67,6 +67,7 @@ type notes struct {
 	beliefs                []belief
 	deaf, blind            bool            // a learner is
 	people                 map[string]bool // names of people
+	learners               map[string]bool // names of single learners of the class
 	quoted                 []string        // remarks on forms that learners say or write wrongly
 	forYou                 []string        // what the teacher alone reads, as sentences
 	mistakes               [][]string      // the words of what learners say wrongly, as the teacher quotes it
@@ -153,6 +154,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	n := &notes{says: book.says, people: book.people, lacks: map[string]bool{}, has: map[string]bool{}}
 	n.sore = sore(text)
 	text, n.leftOut = withoutAsides(text)
+	n.learners = learnersIn(plainlyWritten(text), book.people)
 	for _, part := range splitSentences(book.foreign.readable(plainlyWritten(text))) {
 		part = countries.raised(part)
 		if isCommand(part) {
@@ -176,7 +178,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.note("meet", "painfulWish")
 			continue // nobody is to be named or shown
 		}
-		if !isPrivate(part, plainWords(part)) {
+		if !isPrivate(part, plainWords(part)) && !n.namesOne(part) {
 			n.parts = append(n.parts, part)
 		}
 		cut := clausesOf(part)

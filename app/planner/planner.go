@@ -57,6 +57,9 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 		c.profile.Assessment = banks.bands[lesson.BandKG].Assessment
 	}
 	c.class = newClass(c.request, c.profile, c.notes, countries)
+	for _, word := range rawWords(c.request.Topic) {
+		delete(c.notes.learners, word) // somebody of history
+	}
 	for word := range strings.FieldsSeq(c.request.Topic) { // "the amalgamation of Nigeria" asks for work on one country
 		if land := countries.country(strings.Trim(word, ".,:;()")); len(word) > 3 && land != nil {
 			c.class.has[land.Code] = true

@@ -17,12 +17,12 @@ const alikeInRow = 4
 
 // keepPrivate takes out of what is said to a class the sentences that repeat such a note.
 func (c *composer) keepPrivate(drafts []*draft) {
-	if !forTeacherAlone.MatchString(c.request.AdditionalInfo) {
+	if len(c.notes.learners) == 0 && !forTeacherAlone.MatchString(c.request.AdditionalInfo) {
 		return
 	}
 	told := " " + strings.Join(plainWords(c.request.AdditionalInfo), " ") + " "
 	private := func(said string) bool {
-		if !forTeacherAlone.MatchString(said) {
+		if !forTeacherAlone.MatchString(said) && !c.notes.namesOne(said) {
 			return false
 		}
 		words := plainWords(said)
@@ -40,7 +40,7 @@ func (c *composer) keepPrivate(drafts []*draft) {
 		}
 		d.about = slices.DeleteFunc(d.about, func(said string) bool { return said == "" })
 		for i := range d.steps {
-			if !forTeacherAlone.MatchString(d.steps[i].text) {
+			if !forTeacherAlone.MatchString(d.steps[i].text) && !c.notes.namesOne(d.steps[i].text) {
 				continue
 			}
 			said := lesson.Sentences(d.steps[i].text)
