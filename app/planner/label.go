@@ -168,3 +168,21 @@ func partsOf(topic string) (head string, parts []string) {
 	}
 	return strings.TrimSpace(head), parts
 }
+
+// inSmall writes the words of a topic in small letters that the name of what it was found as has so: "Circumference of a
+// Circle" was typed with capitals that say nothing.
+func inSmall(topic, name string) string {
+	small := map[string]bool{}
+	for word := range strings.FieldsFuncSeq(name, func(char rune) bool { return !unicode.IsLetter(char) && char != '-' }) {
+		if word == strings.ToLower(word) {
+			small[word] = true
+		}
+	}
+	list := strings.Split(topic, " ")
+	for i, word := range list {
+		if bare := strings.Trim(word, "(),;.:"); small[strings.ToLower(bare)] && bare != strings.ToUpper(bare) {
+			list[i] = strings.ToLower(word)
+		}
+	}
+	return strings.Join(list, " ")
+}

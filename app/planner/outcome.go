@@ -58,7 +58,11 @@ func (c *composer) assessment(drafts []*draft) lesson.Assessment {
 	if line := c.quizLooks(); line != "" {
 		a.Formative = append(a.Formative, line)
 	}
-	a.Summative = append(a.Summative, c.text("quizHead", "marks", c.count(c.quizMarks(), "mark"), "how", c.profile.Assessment))
+	head := "quizHead"
+	if last := c.allSlots[len(c.allSlots)-1]; last.block != "show" && last.minutes < quizAtEnd && c.profile.Level != "young" {
+		head = "quizHeadLater"
+	}
+	a.Summative = append(a.Summative, c.text(head, "marks", c.count(c.quizMarks(), "mark"), "how", c.profile.Assessment))
 	for i, q := range c.quizNow() {
 		worth := c.count(q.worth(), "mark")
 		if c.inExam(i) {

@@ -217,7 +217,11 @@ func (c *composer) askedTopic(s *speech) (string, error) {
 	if c.match.own != "" {
 		topic = c.match.own
 	}
-	return c.nounOf(s, topic)
+	asked, err := c.nounOf(s, topic)
+	if err != nil || c.match.entry == nil {
+		return asked, err
+	}
+	return inSmall(asked, c.match.entry.Name), nil
 }
 
 // nounOf is a topic of the request as a noun inside a sentence.

@@ -26,7 +26,7 @@ var phaseOf = map[string]string{
 // patterns place the blocks in one to ten lessons. The need follows what people said; content is taught in Define, once
 // learners know what it is for, and where there is time a task has a whole lesson.
 var patterns = [][][]share{
-	{{{"meet", 14}, {"teach1", 30}, {"ideas", 14}, {"make", 24}, {"try", 18}}},
+	{{{"meet", 12}, {"teach1", 42}, {"ideas", 11}, {"make", 20}, {"try", 15}}},
 	{{{"meet", 35}, {"teach1", 65}}, {{"ideas", 28}, {"make", 37}, {"try", 35}}},
 	{{{"meet", 35}, {"teach1", 65}}, {{"need", 20}, {"ideas", 35}, {"make", 45}}, {{"try", 50}, {"show", 50}}},
 	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"ideas", 42}, {"make", 58}}, {{"try", 50}, {"show", 50}}},
@@ -43,6 +43,9 @@ var planTogether = [][]share{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{
 
 // twoDoubles are two double lessons: what the class learns and does with its things has the longest part of the first.
 var twoDoubles = [][]share{{{"meet", 46}, {"need", 26}, {"teach1", 128}}, {{"ideas", 42}, {"make", 58}, {"try", 50}, {"show", 50}}}
+
+// aDouble is one double lesson, likewise.
+var aDouble = [][]share{{{"meet", 13}, {"teach1", 42}, {"ideas", 13}, {"make", 17}, {"try", 15}}}
 
 // longer are the blocks that take further lessons, in turn.
 var longer = []string{"make", "teach1", "finish", "teach2", "practice", "ideas", "try", "make", "show"}
@@ -63,7 +66,10 @@ func paired(pattern [][]share) [][]share {
 func schedule(lessons, minutes int) []slot {
 	pattern := patterns[min(lessons, len(patterns))-1]
 	if 2*lessons <= len(patterns) && minutes >= double {
-		if pattern = paired(patterns[2*lessons-1]); lessons == len(twoDoubles) {
+		switch pattern = paired(patterns[2*lessons-1]); lessons {
+		case len(aDouble):
+			pattern = aDouble
+		case len(twoDoubles):
 			pattern = twoDoubles
 		}
 	}
