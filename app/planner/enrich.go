@@ -19,6 +19,7 @@ type cut struct {
 // enrich gives a plan back what it was written without, as far as there is room: first support for learners, then what stood on
 // the board and what they copy.
 func (c *composer) enrich(p *lesson.Plan, full cut) {
+	c.lengthenTest(p)
 	room := mostWords - keptFree - c.countWords(p)
 	take := func(texts ...string) bool {
 		n := 0

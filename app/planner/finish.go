@@ -26,7 +26,7 @@ const (
 // shortened shortens a plan that is longer than a teacher can read, and leaves room for some words more.
 // It reports whether it shortened anything.
 func (c *composer) shortened(plan *lesson.Plan, room int) bool {
-	mostWords := mostWords - parted(c.atGathering())
+	mostWords := mostWords - parted(c.atGathering()) - c.testRoom()
 	count := c.countWords(plan)
 	if count <= mostWords {
 		return false

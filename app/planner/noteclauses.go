@@ -160,3 +160,13 @@ func (n *notes) whole(part string) string {
 	}
 	return part
 }
+
+func submatches(text string, at []int) []string {
+	found := make([]string, len(at)/2)
+	for i := range found {
+		if at[2*i] >= 0 {
+			found[i] = text[at[2*i]:at[2*i+1]]
+		}
+	}
+	return found
+}

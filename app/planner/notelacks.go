@@ -147,6 +147,9 @@ func (c *composer) lackingHere() {
 // measuredWith are things that every lesson has but that a class may lack.
 var measuredWith = regexp.MustCompile(`(?i)\b(?:rulers?|slates?|pencils?)\b`)
 
+// substances are those for which nothing else is taken.
+var substances = regexp.MustCompile(`(?i)\b(?:acids?|soda|iodine|hydroxide|peroxide|ethanol|alcohol|indicator|litmus|reagents?|solutions?|chemicals?|salts?|limewater|permanganate|chloride|sulph\w+|nitrate|copper|zinc|magnesium)\b`)
+
 // insteadOf says what a class does without a thing that a work of the plan names.
 func (c *composer) insteadOf(thing string) (block, text string) {
 	if named, _ := c.ownDyes(); isPaint(thing) && len(named) > 0 {
@@ -175,6 +178,9 @@ func (c *composer) insteadOf(thing string) (block, text string) {
 	}
 	if !c.handles(thing) || !slices.ContainsFunc(c.works(), func(w work) bool { return w.needs(thing) }) || c.makes(thing) || c.standsIn(thing) {
 		return "teach1", ""
+	}
+	if c.card.Subject == "chemistry" || substances.MatchString(thing) {
+		return "teach1", c.text("note.lackingReagent", "thing", thing)
 	}
 	return "teach1", c.text("note.lackingHere", "thing", thing)
 }

@@ -254,7 +254,11 @@ func peopleRules() []noteRule {
 				n.note("teach1", "lowVision", "said", said)
 			}
 		}),
-		hinted("hand handed arm armed", rule(`\b(?:uses?|has|works? with|using) only (?:one|her|his|the|a) (?:left |right )?(?:hand|arm)\b|\bone[- ](?:handed|armed)\b|\b(?:has )?(?:only )?one (?:hand|arm)\b|\blost (?:an?|one|her|his) (?:\w+ )?(?:arm|hand)\b|\b(?:weak|paralysed) (?:hand|arm)\b`, `\bone hand[- ](?:lens\w*|washing|wash|pump|hoe|drill|saw|bell|ball|mirror|fan|mill|tool|cart|sanitiser|trowel|fork)\b`, func(n *notes, _ string, _ []string) {
+		hinted("colourblind", rule(`\bcolourblind\b`, "", func(n *notes, _ string, _ []string) {
+			n.needs = append(n.needs, n.says.text("need.colours"))
+			n.note("teach1", "colours")
+		})),
+		hinted("hand handed arm armed wrist", rule(`\b(?:uses?|has|works? with|using) only (?:one|her|his|the|a) (?:left |right )?(?:hand|arm)\b|\bone[- ](?:handed|armed)\b|\b(?:has )?(?:only )?one (?:hand|arm)\b|\blost (?:an?|one|her|his) (?:\w+ )?(?:arm|hand)\b|\b(?:weak|paralysed|broken|injured) (?:left |right )?(?:hand|arm|wrist)\b|\b(?:hand|arm|wrist)s? (?:is |are )?in (?:a )?(?:plaster|cast|sling|bandage)`, `\bone hand[- ](?:lens\w*|washing|wash|pump|hoe|drill|saw|bell|ball|mirror|fan|mill|tool|cart|sanitiser|trowel|fork)\b`, func(n *notes, _ string, _ []string) {
 			n.needs = append(n.needs, n.says.text("need.oneHand"))
 			n.note("make", "oneHand")
 			n.note("teach1", "oneHand")

@@ -68,9 +68,10 @@ type notes struct {
 	deaf, blind            bool            // a learner is
 	people                 map[string]bool // names of people
 	learners               map[string]bool // names of single learners of the class
-	quoted                 []string        // remarks on forms that learners say or write wrongly
-	forYou                 []string        // what the teacher alone reads, as sentences
-	mistakes               [][]string      // the words of what learners say wrongly, as the teacher quotes it
+	test                   testWish
+	quoted                 []string   // remarks on forms that learners say or write wrongly
+	forYou                 []string   // what the teacher alone reads, as sentences
+	mistakes               [][]string // the words of what learners say wrongly, as the teacher quotes it
 	wrongly                []mistake
 	dangerous              bool
 	workIn                 string          // code of the language in which learners are to work
@@ -245,22 +246,13 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		n.anchor = "" // it is asked already what would help there
 	}
 	n.readNumbers(text)
+	n.readTest(text)
 	if n.size == 0 && n.someSize > 0 {
 		n.size = n.someSize
 		n.used = slices.Insert(n.used, 0, n.says.text("used.size", "n", strconv.Itoa(n.size)))
 	}
 	n.settlePlace()
 	return n
-}
-
-func submatches(text string, at []int) []string {
-	found := make([]string, len(at)/2)
-	for i := range found {
-		if at[2*i] >= 0 {
-			found[i] = text[at[2*i]:at[2*i+1]]
-		}
-	}
-	return found
 }
 
 // allergic is a clause on what a learner must not touch or eat, which is no thing to work with.
