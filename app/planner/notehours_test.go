@@ -39,7 +39,7 @@ func TestHoursWeatherAndRoomAreKept(t *testing.T) {
 		{"No ghosts please, children cannot sleep.", "no ghosts", ""},
 		{"Big field free only before 9.", "outside only before 9", "before 9"},
 		{"The councillor wants to meet the pupils.", "the visit of the councillor", "choose two speakers a team"},
-		{"Hostel children cannot ask parents.", "learners who stay at school", "Nobody has to ask at home"},
+		{"Hostel children cannot ask parents.", "learners who stay at school", "Whoever cannot ask at home"},
 		{"The old textbook has 2002 census figures.", "an old book", "write the year beside each"},
 		{"We meet in a church hall in the week.", "a borrowed room", "The room is borrowed"},
 		{"Some bring small brothers.", "small brothers and sisters", "sit with a team"},

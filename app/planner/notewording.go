@@ -36,6 +36,8 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(?i)\bcolou?r[- ]blind(?:ness)?(?: \([^)]*\))?`), "colourblind"}, // who is so sees
 	{regexp.MustCompile(`(?i)\b(toner|copier|photocopier|machine|battery|projector) (?:is|are) dead\b`), "$1 is empty"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:an? |one |some )?((?:short |small |little |simple |quick |nice |closing )?(?:songs?|rhymes?|poems?|posters?|plays?|skits?|games?|debates?|quiz(?:zes)?|tests?|drama|role[- ]plays?|exit quiz|chants?)(?: (?:to (?:close|end|finish|begin|start)|at the end))?) (?:would|will|could) (?:help(?: me| us)?|be (?:nice|good|great|welcome|lovely|fine|useful))(?: please)?`), "${1}Please include a $2"},
+	{regexp.MustCompile(`(?i) (?:stripped|saved|salvaged|left over|taken out|cut off) (?:from|of) (?:an? |the |our |my |some )?[\pL ]{3,25}([,.;]|$)`), "$1"}, // where a thing comes from
+	{regexp.MustCompile(`(?i)\b(clips?|bags?|balls?|cups?|scoops?|funnels?|hooks?|lamps?|toys?|boxes|beads|counters|dice) made (?:from|out of) `), "$1 of "},
 	{regexp.MustCompile(`\b(I|[Ww]e)['’]ve (?:got |also )?`), "$1 have "},
 	{regexp.MustCompile(`(^|[.;!?] )(?:Have|Got|Have got|We get|I get|I got|We got) (some |a |an |one |two |three |four |five |six |seven |eight |\d+ |\pL+s? (?:opener|caps|tops|boards?|paper)\b|\pL+,|\pL+ \pL+,)`), "${1}We have $2"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:(?:the )?(?:things|materials?|equipment|apparatus|resources|what)(?: (?:that )?(?:I|we) have| at hand| available| in class| here)?|available|at hand|at school|in class)(?: are)? ?[:=] ?`), "${1}We have "},
