@@ -15,7 +15,7 @@ var (
 	// pronounsOfOne are words for a person whom a remark speaks of.
 	pronounsOfOne = words("he she him her his hers himself herself")
 	// singleLearner are words for a single learner, and whichOne those before it that make it a certain one.
-	singleLearner = words("boy girl child learner pupil student")
+	singleLearner = words("boy girl child learner pupil student candidate repeater")
 	whichOne      = words("a an one my this that another certain")
 	// anyOne makes a person any person of the class, as "he or she" does: "each learner writes a word of his".
 	anyOne = words("each every everybody everyone")
@@ -33,7 +33,7 @@ func (n *notes) ofOneLearner(said string) bool {
 	list := rawWords(said)
 	one := false
 	for i, word := range list {
-		word = strings.ToLower(word)
+		word = strings.TrimSuffix(strings.ToLower(word), "'s")
 		if anyOne[word] || pronounsOfOne[word] && i+1 < len(list) && list[i+1] == "or" {
 			one = false
 			break

@@ -52,6 +52,23 @@ func TestEveryLineIsFoundAndKeepsTheRules(t *testing.T) {
 	}
 }
 
+// TestANameOfALineIsNotTheWhole: also where its words stand in the name of the card.
+func TestANameOfALineIsNotTheWhole(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, line string }{
+		{"mathematics", "Circumference of a Circle", "Grade 7", "mathematics/circumference-of-a-circle"},
+		{"mathematics", "Types of triangles", "Grade 5", "mathematics/types-of-triangles"},
+		{"chemistry", "Introduction to chemistry", "Grade 8", "chemistry/laboratory-safety-apparatus-and-scientific-method"},
+		{"social-studies", "Types of human rights", "Grade 8", "social-studies/types-of-human-rights"},
+		{"ict", "Input devices", "Grade 5", "ict/input-and-output-devices"},
+		{"english", "Greetings", "Grade 1", "english/greetings-polite-words-and-introductions"},
+	} {
+		if _, id, err := testPlanner(t).Recognise(lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade}); err != nil || id != test.line {
+			t.Errorf("%q is planned as %q (%v), want %q", test.topic, id, err, test.line)
+		}
+	}
+}
+
 func TestWithBorrowingIsNotWithoutBorrowing(t *testing.T) {
 	t.Parallel()
 	without := entry{ID: "without", Name: "Two-digit subtraction without borrowing", Phrases: phrasesOf(nil, []string{"Two-digit subtraction without borrowing"})}

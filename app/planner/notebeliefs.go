@@ -108,6 +108,18 @@ var lackOfThings = regexp.MustCompile(`(?i)^(?:and |but |so )?no \pL+(?: \pL+)?(
 // pronounFirst begins a belief that says nothing without the words before it: "and say it is enough".
 var pronounFirst = regexp.MustCompile(`(?i)^(?:it|this|that|these|those) (?:is|are|was|were|will|can)\b`)
 
+// goesOnBelief tells whether a remark is the rest of a sentence on what people think, of which the class works with the beginning:
+// "many think that wind blows away whatever is small, not whatever is light".
+func (c *composer) goesOnBelief(said string) bool {
+	for _, part := range c.notes.sentences {
+		before, _, found := strings.Cut(part, said)
+		if found && strings.Contains(before, ", ") && holdsToBeSo.MatchString(before) {
+			return true
+		}
+	}
+	return false
+}
+
 // forThem says whose belief a sentence is: "For them one eighth is bigger than one quarter."
 var forThem = regexp.MustCompile(`(?i)^for (?:them|the (?:learners|pupils|students|children)|many|most),? |,? for them$| [-–,] ?(?:these are )?(?:their|the learners'|the children's) (?:own )?words$`)
 
@@ -131,7 +143,7 @@ const longestPhrase = 3
 const leastSecond = 3
 
 // andThat parts two beliefs.
-var andThat = regexp.MustCompile(` and that `)
+var andThat = regexp.MustCompile(`,? and (?:also )?that |, also that `)
 
 // andTheyDo is what learners do besides, behind what they think: "and they forget to balance moles".
 var andTheyDo = regexp.MustCompile(`(?i),? (?:and|but) (?:(?:they|we|many|most|some|few)\b|((?:then )?(?:write|add|draw|mix|confuse|copy|multiply|divide|subtract|forget|put|leave|rush|skip|stop|give|take)\b)).*$`)

@@ -69,6 +69,7 @@ type notes struct {
 	people                 map[string]bool // names of people
 	learners               map[string]bool // names of single learners of the class
 	test                   testWish
+	sentences              []string   // of the notes, as they are read
 	quoted                 []string   // remarks on forms that learners say or write wrongly
 	forYou                 []string   // what the teacher alone reads, as sentences
 	mistakes               [][]string // the words of what learners say wrongly, as the teacher quotes it
@@ -158,6 +159,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	n.learners = learnersIn(plainlyWritten(text), book.people)
 	for _, part := range splitSentences(book.foreign.readable(plainlyWritten(text))) {
 		part = countries.raised(part)
+		n.sentences = append(n.sentences, part)
 		if isCommand(part) {
 			n.leftOut = true
 			continue

@@ -34,13 +34,17 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(?i)\b(cards?|strips?|shapes?|pieces?|letters?|numbers?) (?:cut|made|torn) (?:from|out of) `), "$1 of "},
 	{regexp.MustCompile(`(?i)(^|[,;:.] |\band )(?:cut|torn) ((?:plastic |glass )?(?:bottles?|tins?|cans?|cartons?|calabash(?:es)?|coconuts?|straws?|papers?))\b`), "$1$2"},
 	{regexp.MustCompile(`(?i)\bcolou?r[- ]blind(?:ness)?(?: \([^)]*\))?`), "colourblind"}, // who is so sees
-	{regexp.MustCompile(`(?i)\b(toner|copier|photocopier|machine|battery|projector) (?:is|are) dead\b`), "$1 is empty"},
+	{regexp.MustCompile(`(?i)\b(toner|ink|bulbs?|lamps?|phones?|laptops?|computers?|printers?|radio|tv|camera|torch(?:es)?|generator|cells?|batter(?:y|ies)|copier|photocopier|machine|projector|speaker|screen|keyboard|motor|engine|clock|watch|tap|pump|network) (?:is|are) dead\b`), "$1 does not work"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:an? |one |some )?((?:short |small |little |simple |quick |nice |closing )?(?:songs?|rhymes?|poems?|posters?|plays?|skits?|games?|debates?|quiz(?:zes)?|tests?|drama|role[- ]plays?|exit quiz|chants?)(?: (?:to (?:close|end|finish|begin|start)|at the end))?) (?:would|will|could) (?:help(?: me| us)?|be (?:nice|good|great|welcome|lovely|fine|useful))(?: please)?`), "${1}Please include a $2"},
 	{regexp.MustCompile(`(?i) (?:stripped|saved|salvaged|left over|taken out|cut off) (?:from|of) (?:an? |the |our |my |some )?[\pL ]{3,25}([,.;]|$)`), "$1"}, // where a thing comes from
 	{regexp.MustCompile(`(?i)\b(clips?|bags?|balls?|cups?|scoops?|funnels?|hooks?|lamps?|toys?|boxes|beads|counters|dice) made (?:from|out of) `), "$1 of "},
+	{regexp.MustCompile(`(^|[.;!?] )[Tt]o them,? (?:the |an? )?(\pL+)`), "${1}They think that $2"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:a|one) (poster|chart|leaflet|drawing|model|song|poem|play|skit|map|booklet) (?:per|for each|for every|from each|by each) (?:group|team|pair)(?: (?:at|for) the end)?([.;!]|$)`), "${1}Please include a $2$3"},
 	{regexp.MustCompile(`\b(I|[Ww]e)['’]ve (?:got |also )?`), "$1 have "},
 	{regexp.MustCompile(`(^|[.;!?] )(?:Have|Got|Have got|We get|I get|I got|We got) (some |a |an |one |two |three |four |five |six |seven |eight |\d+ |\pL+s? (?:opener|caps|tops|boards?|paper)\b|\pL+,|\pL+ \pL+,)`), "${1}We have $2"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:(?:the )?(?:things|materials?|equipment|apparatus|resources|what)(?: (?:that )?(?:I|we) have| at hand| available| in class| here)?|available|at hand|at school|in class)(?: are)? ?[:=] ?`), "${1}We have "},
+	{regexp.MustCompile(`(, |; )there['’]s (?:also )?`), "$1"},
+	{regexp.MustCompile(`(?i)\b(adverts?|pictures?|posters?|cards?|leaflets?|labels?|boxes|tins|charts?|maps?|cuttings?) (?:for|of) (\pL+) and (\pL+)\b`), "$1"}, // what they show is not there
 	{regexp.MustCompile(`(^|[.;!?] )There['’]s (?:also )?(\pL[^.;!?]*,)`), "${1}We have $2"},
 }
 

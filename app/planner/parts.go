@@ -13,7 +13,7 @@ import (
 var apart = regexp.MustCompile(`\s*(?:[,;:&/]|\band\b|\bor\b|\s[-–—]\s)\s*`)
 
 // sidesOf begins a part that is a side of the part before it: "the slave trade and its effects on West Africa".
-var sidesOf = regexp.MustCompile(`(?i)^(?:(?:its|their|his|her)\b|(?:causes?|effects?|solutions?|control|prevention|importance|uses|types?|examples?|advantages|disadvantages|remedies|results|consequences)$)`)
+var sidesOf = regexp.MustCompile(`(?i)^(?:(?:its|their|his|her)\b|(?:useful|harmful|good|bad|causes?|effects?|solutions?|control|prevention|importance|uses|types?|examples?|advantages|disadvantages|remedies|results|consequences)$)`)
 
 // onlyDoing is a part that says only what is done, or begins a clause: "preventing", "how they are used".
 var onlyDoing = regexp.MustCompile(`(?i)^(?:(?:preventing|managing|treating|controlling|making|using|reading|keeping|rearing|growing|caring|protecting|finding|drawing|writing|solving|naming|comparing)|(?:how|why|when|where|what|who)\b.*)$`)

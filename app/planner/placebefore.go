@@ -34,7 +34,7 @@ func placeBefore(before string) string {
 }
 
 // beforePlace stands before the name of a place: "a small school near Opuwo".
-var beforePlace = regexp.MustCompile(`(?i)^.*\b(?:in|near|outside|close to) `)
+var beforePlace = regexp.MustCompile(`(?i)^.*\b(?:in|near|outside|close to|from) `)
 
 // nearOther is a place that is told by one that more people know: "Epworth near Harare".
 var nearOther = regexp.MustCompile(`^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:near|outside|close to) \p{Lu}`)
