@@ -228,8 +228,8 @@ func peopleRules() []noteRule {
 			n.note("meet", "hurt")
 		})),
 		hinted("fight fights quarrel quarrels seat apart", rule(`\b(?:fights?|quarrels?|argue)\b[^.;]{0,40}\b(?:same (?:group|team|bench|desk)|together|apart)\b|\b(?:seat|sit|keep|put) (?:them )?apart\b`, `\b(?:girls|boys)\b[^.;]*\bapart\b`, func(n *notes, _ string, _ []string) {
-			n.forYou = append(n.forYou, n.says.text("note.apart"))
-			n.use(n.says.text("used.apart"))
+			n.forYou = append(n.forYou, n.says.text("note.quarrellers"))
+			n.use(n.says.text("used.quarrellers"))
 		})),
 		hinted("afraid fear quarrel fight tension opinions", rule(`\bopinions (?:are|can be|differ) ?(?:\pL+ )?(?:strong|heated|a lot|much)?|\bstrong opinions\b|\b(?:afraid|fear) of (?:quarrels?|fights?|arguments?|tension)\b|\bquarrel(?:s|ling)?\b|\bfights? (?:at break|over|about)\b|\btensions? (?:between|about|over|among)\b`, `\b(?:own|family|home)\b.*\bquarrel`, func(n *notes, _ string, _ []string) {
 			n.note("meet", "calm")
