@@ -258,6 +258,10 @@ func peopleRules() []noteRule {
 				n.note("teach1", "lowVision", "said", said)
 			}
 		}),
+		hinted("ear", rule(`\b(?:hears?|can hear)(?: only)? (?:with|in|on|through) (?:only )?(?:her|his|the|one)(?: (?:left|right|good|other))? ear\b|\bdeaf in (?:one|the|her|his) (?:left |right )?ear\b|\bone good ear\b`, "", func(n *notes, _ string, _ []string) {
+			n.needs = append(n.needs, n.says.text("need.oneEar"))
+			n.note("teach1", "oneEar")
+		})),
 		hinted("colourblind", rule(`\bcolourblind\b`, "", func(n *notes, _ string, _ []string) {
 			n.needs = append(n.needs, n.says.text("need.colours"))
 			n.note("teach1", "colours")

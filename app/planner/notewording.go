@@ -8,6 +8,10 @@ var shortForms = []struct {
 	short *regexp.Regexp
 	full  string
 }{
+	{regexp.MustCompile(`(?i)^\s*(?:(?:good (?:day|morning|afternoon|evening)|hello|hi|hey|greetings|bonjour|bonsoir|jambo|habari|hujambo|salaam|salam|shalom|olá|bom dia|boa tarde|dear (?:\pL+ )?(?:planner|somo|sir|madam|team|friends?|colleagues?|all))(?: (?:all|team|there|planner|somo|everyone|sir|madam))?[,.!:;]+ *)+`), ""}, // a greeting tells nothing
+	{regexp.MustCompile(`(?i)\b(?:until|up to|till) (?:standard|std|class|grade|primary|year) ?\d+\b`), "before"}, // that is not their class
+	{regexp.MustCompile(`(?i), otherwise `), ", "},
+	{regexp.MustCompile(`(?i)\bno (\pL+(?: \pL+){0,2}) (?:left|any ?more|at the moment|now|today|this term)([.,;!]|$)`), "no $1$2"},
 	{regexp.MustCompile(`(?i)\b(use|take|include|give) e\. ?g\b\.?[,:]? `), "$1 examples such as "},
 	{regexp.MustCompile(`(?i),? ?\b(?:e\. ?g\b\.?|eg\b\.?)[,:]? `), " such as "},
 	{regexp.MustCompile(`(?i)(^|[.!?;] )(?:i\. ?e\b\.?|por favor|s['’]il (?:vous|te) pla[iî]t|svp)[,:]? `), "$1"},
