@@ -250,6 +250,7 @@ func (c *composer) write() lesson.Plan {
 	c.settleThings(drafts)
 	c.giveTools(drafts)
 	c.meetLeftovers(drafts)
+	c.handOut(drafts)
 	c.keepPrivate(drafts)
 	c.known, c.met = false, titled.MatchString(c.user) // the overview tells who the user is, unless a name stands for it
 	plan := lesson.Plan{
@@ -289,12 +290,4 @@ func (c *composer) upTo(full, brief int) int {
 		return brief
 	}
 	return full
-}
-
-func provenance() map[string]string {
-	by := map[string]string{}
-	for _, section := range []string{"core", "empathize", "define", "ideate", "prototype", "test", "outcome"} {
-		by[section] = Name
-	}
-	return by
 }

@@ -72,6 +72,16 @@ func (n *notes) namesOne(text string) bool {
 	return false
 }
 
+// sentenceOf is the sentence of the notes in which a remark stands, or the remark itself.
+func (n *notes) sentenceOf(said string) string {
+	for _, part := range n.sentences {
+		if strings.Contains(part, said) {
+			return strings.Trim(part, " .!")
+		}
+	}
+	return said
+}
+
 // withNames writes the names of learners in lines for the teacher with the capital letter that they have in the notes.
 func (n *notes) withNames(lines []string) []string {
 	var small []string

@@ -80,6 +80,13 @@ func (c *composer) meetRemaining(drafts []*draft) {
 		if strings.Contains(before, said) || c.goesOnBelief(said) || nothingToPlace.MatchString(said) {
 			continue // it stands in what was met
 		}
+		if whole := c.notes.sentenceOf(said); whole != said && c.notes.ofOneLearner(whole) && !c.unsafe {
+			if line := c.banks.sentences.forYou(whole); !slices.Contains(c.carefully, line) {
+				c.carefully = append(c.carefully, line)
+				c.usedHere = append(c.usedHere, c.text("used.leftCare"))
+			}
+			continue // the name of the learner stands before it
+		}
 		if met < mostRemaining && c.meets(said, drafts) {
 			met++
 			before += said + ". "

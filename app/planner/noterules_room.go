@@ -32,7 +32,7 @@ func (n *notes) takeThings(things []string) {
 	}
 	n.useThings()
 	quoted := strings.Join(wordsSaid.FindAllString(n.clause, -1), " ") // words of learners are nothing that they have: "I have went"
-	things = slices.DeleteFunc(things, func(thing string) bool { return noThing.MatchString(thing) || strings.Contains(quoted, thing) })
+	things = slices.DeleteFunc(things, func(thing string) bool { return noThing.MatchString(thing) || harmful.MatchString(thing) || strings.Contains(quoted, thing) })
 	for i, thing := range things {
 		if sandy.MatchString(thing) {
 			things[i] = "sand"
@@ -69,6 +69,9 @@ const mostAtBook = 8
 
 // noThing is what a class has that is no thing to work with.
 var noThing = regexp.MustCompile(`(?i)\b(?:is|are|was|were|day|rainy|season|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break|finished|allowed|songs?|rhymes?|story|stories)\b|(?:^| )(?:class|mountains?|sky|sun|lake|sea)$`)
+
+// harmful is what no learner handles and what stands for nothing else, whatever a teacher has of it.
+var harmful = regexp.MustCompile(`(?i)\b(?:bleach|jik|javel|eau de javel|petrol|gasoline|diesel|caustic|lye|insecticides?|pesticides?|herbicides?|fungicides?|rat poison|poisons?|drain cleaner|battery acid|toilet cleaner|methylated spirits?|turpentine|thinner|ammonia|mercury|kerosene|paraffin)(?: (?:one|two|a|bottles?|small|big|tins?|can|\d+)\b.*)?$`)
 
 // mostWorks are the works of a plan in which learners handle things: two tasks and the product.
 const mostWorks = 3

@@ -286,3 +286,12 @@ func (c *composer) reflection() []string {
 	}
 	return lines
 }
+
+// provenance says that the planner has written each section.
+func provenance() map[string]string {
+	by := map[string]string{}
+	for _, section := range []string{"core", "empathize", "define", "ideate", "prototype", "test", "outcome"} {
+		by[section] = Name
+	}
+	return by
+}
