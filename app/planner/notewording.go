@@ -43,7 +43,12 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(?i) (?:stripped|saved|salvaged|left over|taken out|cut off) (?:from|of) (?:an? |the |our |my |some )?[\pL ]{3,25}([,.;]|$)`), "$1"}, // where a thing comes from
 	{regexp.MustCompile(`(?i)\b(clips?|bags?|balls?|cups?|scoops?|funnels?|hooks?|lamps?|toys?|boxes|beads|counters|dice) made (?:from|out of) `), "$1 of "},
 	{regexp.MustCompile(`(^|[.;!?] )[Tt]o them,? (?:the |an? )?(\pL+)`), "${1}They think that $2"},
-	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:a|one) (poster|chart|leaflet|drawing|model|song|poem|play|skit|map|booklet) (?:per|for each|for every|from each|by each) (?:group|team|pair)(?: (?:at|for) the end)?([.;!]|$)`), "${1}Please include a $2$3"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:a|one) (poster|chart|leaflet|drawing|model|song|poem|play|skit|map|booklet) (?:per|for each|for every|from each|by each|for) (?:the )?(?:\pL+)(?: (?:at|for) the end)?(?: please)?([.;!]|$)`), "${1}Please include a $2$3"},
+	{regexp.MustCompile(`(My (?:(?:[Gg]rade|[Ff]orm|[Ss]td|[Ss]tandard|[Yy]ear|P|S|JSS|SS|JHS) ?\d+s?|class|learners|pupils|students|children)[^.;!?]{0,60}?),? (say|think|believe|lift|write|mix|confuse|copy|forget|call|use|add|multiply) `), "$1. They $2 "},
+	{regexp.MustCompile(`\b(?:Students|Learners|Pupils|They|Children|students|learners|pupils|they|children) (?:tell|put|say|explain) it like this: ?`), "They think that "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:The|Our|My|Their) (?:main )?(?:trouble|problem|difficulty|challenge|error|mistake)(?: is)?: they `), "${1}They "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:At the end|In the end|Finally),? I (?:want|would like) them to ([^.;]+)`), "${1}I want them to $2 at the end"},
+	{regexp.MustCompile(`\bwrites with (?:his|her|the) left hand\b`), "is left-handed"},
 	{regexp.MustCompile(`\b(I|[Ww]e)['’]ve (?:got |also )?`), "$1 have "},
 	{regexp.MustCompile(`(^|[.;!?] )(?:Have|Got|Have got|We get|I get|I got|We got) (some |a |an |one |two |three |four |five |six |seven |eight |\d+ |\pL+s? (?:opener|caps|tops|boards?|paper)\b|\pL+,|\pL+ \pL+,)`), "${1}We have $2"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:(?:the )?(?:things|materials?|equipment|apparatus|resources|what)(?: (?:that )?(?:I|we) have| at hand| available| in class| here)?|available|at hand|at school|in class)(?: are)? ?[:=] ?`), "${1}We have "},

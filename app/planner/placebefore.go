@@ -17,7 +17,7 @@ func placeBefore(before string) string {
 	names := strings.Split(strings.TrimSuffix(before, ","), ",")
 	for _, name := range names[max(0, len(names)-3):] {
 		name = strings.TrimSpace(name)
-		if at := nearOther.FindStringSubmatch(name); at != nil {
+		if at := nearOther.FindStringSubmatch(name); at != nil && !noPlace.MatchString(at[1]) {
 			return at[1]
 		}
 		name = beforePlace.ReplaceAllString(name, "")
@@ -32,6 +32,9 @@ func placeBefore(before string) string {
 	}
 	return ""
 }
+
+// noPlace begins what lies near a place and has no name: "School outside Jijiga".
+var noPlace = regexp.MustCompile(`(?i)^(?:(?:a|my|our|the|day|boarding|primary|secondary) )*(?:school|class|village|teacher|nursery|farm|market|sciences?|maths|mathematics|english|history|geography|biology|physics|chemistry|life sciences)\b`)
 
 // beforePlace stands before the name of a place: "a small school near Opuwo".
 var beforePlace = regexp.MustCompile(`(?i)^.*\b(?:in|near|outside|close to|from) `)

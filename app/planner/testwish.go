@@ -12,7 +12,7 @@ import (
 const testNumber = `(\d{1,2}|five|six|eight|ten|twelve|fifteen|twenty)`
 
 // asksTest is a wish for a test of so many questions or marks: "End with a ten-question test please."
-var asksTest = regexp.MustCompile(`(?i)\b` + testNumber + `[- ](question|item|mark)s?,? (?:\pL+ )?(?:test|quiz|exercise)\b|\b(?:test|quiz) (?:of|with) ` + testNumber + ` (?:\pL+ )?(question|item|mark)s?\b`)
+var asksTest = regexp.MustCompile(`(?i)\b` + testNumber + `[- ](question|item|mark)s?,? (?:\pL+ )?(?:test|quiz|exercise)\b|\b(?:test|quiz)\b(?: (?:of|with)|[^.;]{0,25}?,) ` + testNumber + ` (?:\pL+ )?(question|item|mark)s?\b`)
 
 // testWish is the test that a teacher asks for.
 type testWish struct{ questions, marks int }
