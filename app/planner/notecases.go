@@ -73,8 +73,11 @@ func (n *notes) isCase(told string) bool {
 	return recall(&n.cases, told, func() bool { return n.tellsOfPlace(told) })
 }
 
+// ofSchoolroom tells of the class, its level or what it shares, and of no place.
+var ofSchoolroom = regexp.MustCompile(`(?i)^(?:what|how|why|when) (?:they|we|I)\b|^(?:about |only |some )?(?:\d+|half) (?:of them )?(?:have|share)\b|\bthe rest share\b|\b(?:life |natural |physical )?sciences? (?:gr|grade|form)\b|^(?:\pL+ ){0,3}gr\.? ?\d+\b|\baccording to (?:all|most|many|some)\b|\bcomes from a tank\b`)
+
 func (n *notes) tellsOfPlace(told string) bool {
-	if tender.MatchString(told) || ofTheirWork.MatchString(told) || n.ofOneLearner(told) || showsPoverty.MatchString(told) || classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) || listsThings(told) {
+	if ofSchoolroom.MatchString(told) || tender.MatchString(told) || ofTheirWork.MatchString(told) || n.ofOneLearner(told) || showsPoverty.MatchString(told) || classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) || listsThings(told) {
 		return false
 	}
 	if missing.MatchString(told) && !ofViolence.MatchString(told) && strings.HasSuffix(told, ".") {

@@ -46,7 +46,7 @@ func (c *composer) leftOfPlace(drafts []*draft) {
 	c.addToChoice(d, c.text("note.leftPlace", "said", strings.Join(suits, "; ")))
 }
 
-// leftThings asks of what is at hand and has no use in the lessons where it can help, while an idea is chosen.
+// leftThings has one idea of each team make use of what is at hand and has no use in the lessons.
 func (c *composer) leftThings(drafts []*draft) {
 	c.noUse = slices.DeleteFunc(c.noUse, func(thing string) bool { return c.inFallback(thing) || c.handles(thing) || c.tiesWith(thing) })
 	var things, strange []string
@@ -63,6 +63,7 @@ func (c *composer) leftThings(drafts []*draft) {
 	}
 	asked := firstOf(things, mostLeftThings)
 	c.addToChoice(d, c.text("note.leftThings", "things", c.list(asked)))
+	c.hand("ideas", asked)
 	c.noUse = append(strange, things[len(asked):]...) // the overview names those
 }
 

@@ -233,7 +233,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		}
 		n.told = slices.DeleteFunc(n.told, func(told string) bool { return book.knows(told, plainWords(told)) })
 		for _, told := range unread(part, cut, countries, book) {
-			things := thingsIn(trimLead(told))
+			things := slices.DeleteFunc(thingsIn(trimLead(told)), harmful.MatchString)
 			if n.listed(things) {
 				continue
 			}

@@ -8,7 +8,7 @@ var shortForms = []struct {
 	short *regexp.Regexp
 	full  string
 }{
-	{regexp.MustCompile(`(?i)^\s*(?:(?:good (?:day|morning|afternoon|evening)|hello|hi|hey|greetings|bonjour|bonsoir|jambo|habari|hujambo|salaam|salam|shalom|olá|bom dia|boa tarde|dear (?:\pL+ )?(?:planner|somo|sir|madam|team|friends?|colleagues?|all))(?: (?:all|team|there|planner|somo|everyone|sir|madam))?[,.!:;]+ *)+`), ""}, // a greeting tells nothing
+	{regexp.MustCompile(`(?i)(^\s*|[.!?] )(?:(?:good (?:day|morning|afternoon|evening)|hello|hi|hey|greetings|bonjour|bonsoir|jambo|habari|hujambo|salaam|salam|shalom|olá|bom dia|boa tarde|dear (?:\pL+ )?(?:planner|somo|sir|madam|team|friends?|colleagues?|all))(?: (?:all|team|there|planner|somo|everyone|sir|madam))?[,.!:;]+ *)+`), "$1"}, // a greeting tells nothing
 	{regexp.MustCompile(`(?i)\b(?:until|up to|till) (?:standard|std|class|grade|primary|year) ?\d+\b`), "before"}, // that is not their class
 	{regexp.MustCompile(`(?i), otherwise `), ", "},
 	{regexp.MustCompile(`(?i)\bno (\pL+(?: \pL+){0,2}) (?:left|any ?more|at the moment|now|today|this term)([.,;!]|$)`), "no $1$2"},
@@ -48,6 +48,8 @@ var shortForms = []struct {
 	{regexp.MustCompile(`\b(?:Students|Learners|Pupils|They|Children|students|learners|pupils|they|children) (?:tell|put|say|explain) it like this: ?`), "They think that "},
 	{regexp.MustCompile(`(^|[.;!?] )(?:The|Our|My|Their) (?:main )?(?:trouble|problem|difficulty|challenge|error|mistake)(?: is)?: they `), "${1}They "},
 	{regexp.MustCompile(`(^|[.;!?] )(?:At the end|In the end|Finally),? I (?:want|would like) them to ([^.;]+)`), "${1}I want them to $2 at the end"},
+	{regexp.MustCompile(`(?i)\b(?:the|my|our) (?:whole )?class (?:thinks|believes|says|holds|insists|is sure|is convinced|feels)(?: that)? `), "they think that "},
+	{regexp.MustCompile(`\b([Tt])hey (?:hold|insist|swear|claim|are sure|are convinced|feel sure)(?: that)? `), "${1}hey think that "},
 	{regexp.MustCompile(`\bwrites with (?:his|her|the) left hand\b`), "is left-handed"},
 	{regexp.MustCompile(`\b(I|[Ww]e)['’]ve (?:got |also )?`), "$1 have "},
 	{regexp.MustCompile(`(^|[.;!?] )(?:Have|Got|Have got|We get|I get|I got|We got) (some |a |an |one |two |three |four |five |six |seven |eight |\d+ |\pL+s? (?:opener|caps|tops|boards?|paper)\b|\pL+,|\pL+ \pL+,)`), "${1}We have $2"},

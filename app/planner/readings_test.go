@@ -18,6 +18,16 @@ func TestRemarksAreNotReadForSomethingElse(t *testing.T) {
 		{"creative-arts", "Colours in the world around us", "Kindergarten", "Few crayons. No picking of flowers.", "no picking of flowers", "no picking of flowers: not needed"},
 		{"english", "Sight words", "Grade 2", "Word cards cut from cartons, 12 readers and a pocket chart.", "12 books", "Tell children: Word cards"},
 		{"social-studies", "Means of communication", "Grade 5", "One child does not speak clearly.", "", "Whoever does not speak yet"},
+		{"home-science", "Removing stains from fabrics", "Grade 7", "There is cold water, sunlight soap, lemons, salt, bleach one small bottle, and old cotton pieces.", "lemons", "your bleach"},
+		{"home-science", "Removing stains from fabrics", "Grade 8", "Good day. Mafeteng in Lesotho, three lessons of 40 minutes.", "Mafeteng", "good day"},
+		{"chemistry", "Isotopes and relative atomic mass", "Grade 9", "Dear planner, my school is in Dessie, Ethiopia.", "Dessie", "Dear planner"},
+		{"geography", "Contour lines", "Grade 10", "Two boys are colour blind (brown/green).", "Put a letter, a sign or hatching", "A blind learner"},
+		{"biology", "Temperature regulation by the skin", "Grade 11", "No skin model and the projector bulb is dead.", "", "Nobody is asked about it"},
+		{"elementary-science", "Friction", "Grade 5", "My twins fight whenever they are in the same group.", "in different teams", ""},
+		{"mathematics", "Ordinal numbers: first to tenth", "Grade 2", "One girl hears only with her left ear.", "The ear that hears well", ""},
+		{"music", "Note values: semibreve, minim, crotchet", "Grade 6", "They feel a long note must be a loud note and a quick note must be soft.", "", "nobody claps"},
+		{"chemistry", "Hardness of water", "Grade 10", "One kerosene stove, no washing soda left.", "", "alike from the yard"},
+		{"elementary-science", "Separating mixtures", "Grade 5", "School outside Jijiga, Ethiopia.", "Jijiga", "from School"},
 		{"creative-arts", "Mosaic from seeds, shells and waste materials", "Grade 6", "Egg shells and maize husks.", "", "lays one of your egg shells"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "56 learners. " + test.told})
@@ -25,7 +35,7 @@ func TestRemarksAreNotReadForSomethingElse(t *testing.T) {
 		for _, a := range plan.Activities {
 			said += a.Safety
 		}
-		if !strings.Contains(strings.ToLower(said), strings.ToLower(test.holds)) || strings.Contains(said, test.never) {
+		if !strings.Contains(strings.ToLower(said), strings.ToLower(test.holds)) || test.never != "" && strings.Contains(said, test.never) {
 			t.Errorf("%q: want %q and never %q: %s", test.told, test.holds, test.never, plan.Overview)
 		}
 	}
