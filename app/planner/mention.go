@@ -19,6 +19,11 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 	if line := known.ofNextBand(card, request); line != nil && (found.entry == nil || !found.entry.Line) {
 		found = match{tier: tierExact, entry: line}
 	}
+	if found.tier == tierPartial || found.tier == tierGenre {
+		if other := known.inOtherForm(request.Subject, request.Topic, band); other != nil {
+			found = *other
+		}
+	}
 	if found.tier == tierNone {
 		if told := known.ofNotes(request, band); told.entry != nil {
 			return told, nil

@@ -35,14 +35,15 @@ var (
 		regexp.MustCompile(`\b` + minutesSaid + `[^.;]{0,25}?\b(` + countWord + `) (?:\pL+ )?(?:days|mornings|afternoons|evenings|meetings|sittings|sessions|slots|times|turns|occasions|lessons|periods)\b`),
 		regexp.MustCompile(`\b(` + countWord + `) (?:\pL+ )?(?:days|mornings|afternoons|evenings|meetings|sittings|sessions|slots|times|turns|occasions|lessons|periods)\b[^.;]{0,30}?\b` + minutesSaid),
 		regexp.MustCompile(`\b` + minutesSaid + `,? ?[x×*] ?(` + countWord + `)\b`),
-		regexp.MustCompile(`\b(?:have|get|got|given|,) ?(?:only )?(` + countWord + `) (?:of (?:them|these|those)|before)\b`),
+		regexp.MustCompile(`\b(?:have|get|got|given|,) ?(?:only )?(` + countWord + `) (?:of (?:them|these|those)|before|for this|this week|next week|in all|left)\b`),
+		regexp.MustCompile(`\b(?:` + sittings + `)[^.;]{0,30}\b\d{2,3} ?(?:minutes?|mins?|m)\b[^.;]{0,12}\b(?:have|get|got) (?:only )?(` + countWord + `)(?:$|[.,;!])`),
 		regexp.MustCompile(`\b(` + countWord + `) (?:double |single |separate |short |long )?(?:` + sittings + `)(?:$|[.,;:!( ])`),
 		regexp.MustCompile(`\bmara (mbili|tatu|nne|tano)\b`),
 	}
 	// inOneWeek makes a number of lessons one of each week.
 	inOneWeek = regexp.MustCompile(`(?:a|per|each|every) (?:week|semaine)$|^ (?:a|per|each|every|par) (?:week|semaine)|^ weekly`)
 	// anotherOne tells of a second lesson.
-	anotherOne = regexp.MustCompile(`\b(?:lesson|period|session|single|double|` + minutesSaid + `)[^.;]{0,40}\b(?:and|then|plus)\b[^.;]{0,15}\banother\b|\b(?:30|35|40|45|50|60)(?: ?(?:minutes?|mins?|m))? ?\+ ?(?:30|35|40|45|50|60)\b|\bpair of (?:lessons|periods)\b|\bblock of (?:two|2)\b`)
+	anotherOne = regexp.MustCompile(`\b(?:lesson|period|session|single|double|` + minutesSaid + `)[^.;]{0,40}\b(?:and|then|plus)\b[^.;]{0,15}\banother\b|\b(?:one|1|a) [^.;]{0,12}\b(?:lesson|period)[^.;]{0,25}\band one (?:outside|in the|on|more|after)\b|\b(?:30|35|40|45|50|60)(?: ?(?:minutes?|mins?|m))? ?\+ ?(?:30|35|40|45|50|60)\b|\bpair of (?:lessons|periods)\b|\bblock of (?:two|2)\b`)
 	// oneLesson tells of one lesson and no more.
 	oneLesson = regexp.MustCompile(`\b(?:one|1|only one|just one|une seule|une|uma|um)[ -]+(?:(?:long|single|double|full|short|only|seule|unique|composition|practical|` + minutesSaid + `)[ -]+){0,3}(?:lesson|period|session|sitting|slot|double|single|seance|cours|aula|meeting|practical|occasion|outing|visit|go|shot|off|day|time)\b|` +
 		`\bkipindi (?:ni )?(?:kimoja|1)\b|\b(?:heure|seance) unique\b|\b(?:only|just) one\b[^.;]{0,20}\b(?:before|mid)|\bune (?:seule )?fois\b|\bonce only\b|\bjust the one\b|\bonly once\b|` +

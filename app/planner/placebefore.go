@@ -26,7 +26,7 @@ func placeBefore(before string) string {
 				continue
 			}
 		}
-		if name = placeName(name); name != "" && !stageWords.MatchString(name) {
+		if name = placeName(swahiliLead.ReplaceAllString(name, "")); name != "" && !stageWords.MatchString(name) && !ofSchools.MatchString(name) {
 			return name
 		}
 	}
@@ -35,6 +35,12 @@ func placeBefore(before string) string {
 
 // noPlace begins what lies near a place and has no name: "School outside Jijiga".
 var noPlace = regexp.MustCompile(`(?i)^(?:(?:a|my|our|the|day|boarding|primary|secondary) )*(?:school|class|village|teacher|nursery|farm|market|sciences?|maths|mathematics|english|history|geography|biology|physics|chemistry|life sciences)\b`)
+
+// ofSchools are subjects, examinations and streams that stand where a place may stand: "RE, Kasama", "Form 2 East".
+var ofSchools = regexp.MustCompile(`^(?:RE|CRE|IRE|ICT|PE|SST|KCSE|KCPE|WASSCE|WAEC|BECE|NECO|UCE|UACE|PLE|MSCE|ZIMSEC|NABTEB|CAPS|CBC|[A-D]|(?:(?:Form|Grade) )?(?:East|West|North|South|Red|Blue|Green|Yellow))$|^(?:KCSE|KCPE|WASSCE|WAEC|BECE|NECO|ZIMSEC)\b`)
+
+// swahiliLead stands before a place in Kiswahili.
+var swahiliLead = regexp.MustCompile(`(?i)^(?:ni)?nafundisha (?:huko |hapa )?|^(?:tuko|niko|nipo|tupo) (?:huko |hapa )?`)
 
 // beforePlace stands before the name of a place: "a small school near Opuwo".
 var beforePlace = regexp.MustCompile(`(?i)^.*\b(?:in|near|outside|close to|from) `)
