@@ -176,10 +176,13 @@ func (e *entry) whole() string {
 	return e.ID
 }
 
+// ofAllAges are subjects of which the texts are the same for all ages: the parable is not another one in Grade 10.
+var ofAllAges = words("christian-religious-education islamic-religious-education")
+
 // fits tells whether a line is for a class, or for one a band younger.
 func (e *entry) fits(band lesson.Band) bool {
 	found, gap := nearest(e.Bands, band)
-	return gap == 0 || gap == 1 && slices.Index(lesson.Bands[:], found) < slices.Index(lesson.Bands[:], band)
+	return gap == 0 || (gap == 1 || gap == 2 && ofAllAges[e.Subject]) && slices.Index(lesson.Bands[:], found) < slices.Index(lesson.Bands[:], band)
 }
 
 // ofName tells whether a line is of somebody, or of some place, that words do not name: "Kwame Nkrumah and independence" is not
