@@ -51,6 +51,8 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(?i)\b(?:the|my|our) (?:whole )?class (?:thinks|believes|says|holds|insists|is sure|is convinced|feels)(?: that)? `), "they think that "},
 	{regexp.MustCompile(`\b([Tt])hey (?:hold|insist|swear|claim|are sure|are convinced|feel sure)(?: that)? `), "${1}hey think that "},
 	{regexp.MustCompile(`(?i)\b(letters?|forms?|notices?|receipts?|bills?) from (?:an?|the|our) (?:\pL+ ){0,2}(?:assembly|council|office|bank|company|shop|ministry|board)([.,;]|$)`), "$1$2"}, // nobody of them comes
+	{regexp.MustCompile(`(^|[.;!?] )Please,? they `), "${1}They "},
+	{regexp.MustCompile(`\b([Tt])hey (?:shout|argue|tell me|always tell me|keep saying|will tell you) that `), "${1}hey think that "},
 	{regexp.MustCompile(`\bwrites with (?:his|her|the) left hand\b`), "is left-handed"},
 	{regexp.MustCompile(`\b(I|[Ww]e)['’]ve (?:got |also )?`), "$1 have "},
 	{regexp.MustCompile(`(^|[.;!?] )(?:Have|Got|Have got|We get|I get|I got|We got) (some |a |an |one |two |three |four |five |six |seven |eight |\d+ |\pL+s? (?:opener|caps|tops|boards?|paper)\b|\pL+,|\pL+ \pL+,)`), "${1}We have $2"},
