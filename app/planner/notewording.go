@@ -49,7 +49,7 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(^|[.;!?] )(?:The|Our|My|Their) (?:main )?(?:trouble|problem|difficulty|challenge|error|mistake)(?: is)?: they `), "${1}They "},
 	{regexp.MustCompile(`(^|[.;!?] )(?:At the end|In the end|Finally),? I (?:want|would like) them to ([^.;]+)`), "${1}I want them to $2 at the end"},
 	{regexp.MustCompile(`(?i)\b(?:the|my|our) (?:whole )?class (?:thinks|believes|says|holds|insists|is sure|is convinced|feels)(?: that)? `), "they think that "},
-	{regexp.MustCompile(`\b([Tt])hey (?:hold|insist|swear|claim|are sure|are convinced|feel sure)(?: that)? `), "${1}hey think that "},
+	{regexp.MustCompile(`\b([Tt])hey (?:hold that|(?:insist|swear|claim|are sure|are convinced|feel sure)(?: that)?) `), "${1}hey think that "},
 	{regexp.MustCompile(`(?i)\b(letters?|forms?|notices?|receipts?|bills?) from (?:an?|the|our) (?:\pL+ ){0,2}(?:assembly|council|office|bank|company|shop|ministry|board)([.,;]|$)`), "$1$2"}, // nobody of them comes
 	{regexp.MustCompile(`(^|[.;!?] )Please,? they `), "${1}They "},
 	{regexp.MustCompile(`\b([Tt])hey (?:shout|argue|tell me|always tell me|keep saying|will tell you) that `), "${1}hey think that "},
