@@ -30,19 +30,20 @@ func (c *composer) serveThings() {
 		atHand := c.ownCalled(s.thing) != ""
 		c.notes.inWork(func(c *composer) (block, text string) {
 			block = c.servedIn(i)
-			if i >= c.servedNow() || c.isWorkedWith(s.thing) {
+			if i >= c.servedNow() || c.isWorkedWith(s.thing) && !slices.ContainsFunc(c.handsOf(s), func(hand string) bool { return hand != "" && !c.isWorkedWith(hand) }) {
 				return block, ""
 			}
 			hand := c.ownCalled(s.thing)
 			if name := cmp.Or(hand, s.thing); !ofTheHouse[lastWord(name)] && (hand != "" || isBrought(name)) {
 				c.hand(block, []string{name})
+				c.hand(block, slices.DeleteFunc(c.handsOf(s), func(other string) bool { return other == "" }))
 			}
 			counted := slices.ContainsFunc(c.notes.used, func(label string) bool { return strings.Contains(label, s.thing) })
 			if !atHand && !counted { // the others are named with all that serves
 				c.usedHere = append(c.usedHere, c.text("used.thingsNamed", "things", s.thing))
 			}
 			if hand != "" {
-				return block, strings.Replace(s.say, upperFirst(s.thing)+": ", c.text("withYours", "things", hand)+" ", 1)
+				return block, strings.Replace(s.say, upperFirst(s.thing)+": ", c.text("withYours", "things", c.list(c.handsOf(s)))+" ", 1)
 			}
 			return block, s.say
 		}, "")
@@ -61,6 +62,22 @@ func (c *composer) ownCalled(thing string) string {
 		}
 	}
 	return ""
+}
+
+// handsOf are the things of the teacher that one use of the card names together: sand and charcoal of a filter.
+func (c *composer) handsOf(s served) []string {
+	hands := []string{c.ownCalled(s.thing)}
+	for _, use := range c.card.Things {
+		if !slices.Contains(use.Things, s.thing) || use.sayOf(s.thing) != s.say {
+			continue
+		}
+		for _, name := range use.Things {
+			if hand := c.ownCalled(name); hand != "" && !slices.Contains(hands, hand) {
+				hands = append(hands, hand)
+			}
+		}
+	}
+	return hands
 }
 
 // servedBy are the things of one sentence for which the card has a use that no sentence before has named.
@@ -105,7 +122,7 @@ var (
 	// asThing stand before such a word where it is a thing.
 	asThing = words("a an one two three four five six ten the our my some few many and or with have has old")
 	// namedFor stand behind a thing that only names them: a football field is no football.
-	namedFor = words("field fields pitch pitches ground grounds match matches team teams score scores shop market factory map maps chart charts clock clocks")
+	namedFor = words("sand soil bed beds bank banks field fields pitch pitches ground grounds match matches team teams score scores shop market factory map maps chart charts clock clocks")
 )
 
 // meansThing tells whether what a sentence calls by a name is the thing, and no place ("the Orange River") or another word.
@@ -137,7 +154,11 @@ func hasAll(said map[string]bool, words []string) bool {
 // cardServes tells whether the work of the plan has something to do with what is named, by the list of the card.
 func (c *composer) cardServes(named string) bool {
 	said := setOf(stems(named))
-	return slices.ContainsFunc(firstOf(c.served, c.servedNow()), func(s served) bool { return hasAll(said, stems(s.thing)) })
+	return slices.ContainsFunc(firstOf(c.served, c.servedNow()), func(s served) bool {
+		return hasAll(said, stems(s.thing)) || slices.ContainsFunc(c.card.Things, func(use CardUse) bool { // charcoal lies beside the sand
+			return slices.Contains(use.Things, s.thing) && slices.ContainsFunc(use.Things, func(name string) bool { return hasAll(said, stems(name)) })
+		})
+	})
 }
 
 // servedNow is how many of the things have a place in a plan that is so brief.

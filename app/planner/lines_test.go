@@ -61,6 +61,10 @@ func TestANameOfALineIsNotTheWhole(t *testing.T) {
 		{"chemistry", "Introduction to chemistry", "Grade 8", "chemistry/laboratory-safety-apparatus-and-scientific-method"},
 		{"social-studies", "Types of human rights", "Grade 8", "social-studies/types-of-human-rights"},
 		{"ict", "Input devices", "Grade 5", "ict/input-and-output-devices"},
+		{"elementary-science", "Methods of purifying water", "Grade 7", "elementary-science/making-water-safe-purification-and-storage"},
+		{"christian-religious-education", "The parable of the Good Samaritan", "Grade 10", "christian-religious-education/the-good-samaritan"},
+		{"history", "The Buganda Agreement of 1900", "Grade 10", "history/buganda-agreement-of-1900"},
+		{"mathematics", "Nature of roots of quadratic equations", "Grade 11", "mathematics/discriminant-and-nature-of-roots"},
 		{"english", "Greetings", "Grade 1", "english/greetings-polite-words-and-introductions"},
 	} {
 		if _, id, err := testPlanner(t).Recognise(lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade}); err != nil || id != test.line {
