@@ -30,20 +30,20 @@ func (c *composer) serveThings() {
 		atHand := c.ownCalled(s.thing) != ""
 		c.notes.inWork(func(c *composer) (block, text string) {
 			block = c.servedIn(i)
-			if i >= c.servedNow() || c.isWorkedWith(s.thing) && !slices.ContainsFunc(c.handsOf(s), func(hand string) bool { return hand != "" && !c.isWorkedWith(hand) }) {
+			hands := c.handsOf(s)
+			if i >= c.servedNow() || c.isWorkedWith(s.thing) && !slices.ContainsFunc(hands, func(hand string) bool { return !c.isWorkedWith(hand) }) {
 				return block, ""
 			}
 			hand := c.ownCalled(s.thing)
 			if name := cmp.Or(hand, s.thing); !ofTheHouse[lastWord(name)] && (hand != "" || isBrought(name)) {
-				c.hand(block, []string{name})
-				c.hand(block, slices.DeleteFunc(c.handsOf(s), func(other string) bool { return other == "" }))
+				c.hand(block, append([]string{name}, hands...))
 			}
 			counted := slices.ContainsFunc(c.notes.used, func(label string) bool { return strings.Contains(label, s.thing) })
 			if !atHand && !counted { // the others are named with all that serves
 				c.usedHere = append(c.usedHere, c.text("used.thingsNamed", "things", s.thing))
 			}
 			if hand != "" {
-				return block, strings.Replace(s.say, upperFirst(s.thing)+": ", c.text("withYours", "things", c.list(c.handsOf(s)))+" ", 1)
+				return block, strings.Replace(s.say, upperFirst(s.thing)+": ", c.text("withYours", "things", c.list(hands))+" ", 1)
 			}
 			return block, s.say
 		}, "")
@@ -64,9 +64,13 @@ func (c *composer) ownCalled(thing string) string {
 	return ""
 }
 
-// handsOf are the things of the teacher that one use of the card names together: sand and charcoal of a filter.
+// handsOf are the things of the teacher that one use of the card names together, what is served first: sand and charcoal of a
+// filter.
 func (c *composer) handsOf(s served) []string {
-	hands := []string{c.ownCalled(s.thing)}
+	var hands []string
+	if hand := c.ownCalled(s.thing); hand != "" {
+		hands = append(hands, hand)
+	}
 	for _, use := range c.card.Things {
 		if !slices.Contains(use.Things, s.thing) || use.sayOf(s.thing) != s.say {
 			continue

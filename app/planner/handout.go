@@ -33,7 +33,7 @@ func (c *composer) handOut(drafts []*draft) {
 		var things []string
 		for _, m := range d.materials {
 			name, given := inline(itself(m.Item)), inline(m.Item)
-			if m.Per == perHand || len(strings.Fields(given)) > longestHandedOut || everyLesson.MatchString(m.Item) || seen[given] {
+			if len(things) == mostHandedOut || m.Per == perHand || len(strings.Fields(given)) > longestHandedOut || everyLesson.MatchString(m.Item) || seen[given] {
 				continue
 			}
 			if slices.ContainsFunc(stems(name), func(word string) bool { return w.words[word] }) || w.speaksOf(name) {
@@ -46,7 +46,7 @@ func (c *composer) handOut(drafts []*draft) {
 			things = append(things, given)
 		}
 		if len(things) > 0 {
-			d.steps[at].text = sentences(c.text("handOut", "things", c.list(firstOf(things, mostHandedOut))), d.steps[at].text)
+			d.steps[at].text = sentences(c.text("handOut", "things", c.list(things)), d.steps[at].text)
 		}
 	}
 }

@@ -18,13 +18,15 @@ var (
 	// onOne are words for what only one learner has, needs or lives through.
 	onOne = regexp.MustCompile(`(?i)\b(?:he|she|his|her|him|deaf|blind|mute|wheelchair|crutch\w*|asthma\w*|asthmatic|joined|late|absent|lost|missed|miss(?:es)?|repeat\w*|shy|stammer\w*|stutter\w*|hard of hearing|hearing|low vision|visually|eyesight|short ?sighted|colou?r[- ]?blind|leg|arm|foot|feet|fingers|hands?|teeth|sick\w*|pregnant|nursing|autis\w*|refugee\w*|displaced|only|new|newcomer|afraid|fears?|plaster|scars?|allerg\w*|epilep\w*|seizures?|fits|diabet\w*|insulin|father|mother|mum|dad|died|albin\w*|speech|lisps?|kidney|chest|soldat|cyclone|ciclone|framed?|walking frame|autism|usonji|running|quiet|shooting|himself|herself|mirror letters|FAS|dyslexi\w*|ADHD|down syndrome|cerebral palsy|polio|club foot|HIV|ARVs?|medication|hospital|treatment|TB|eczema|ringworm|jiggers|anxiety|panic|nightmares|orphan|slow\w*|quick\w*|fast(?:ing|er)?|weak|tired|hungry|beaten|bullied|speaks?|kilometres|km|herds?|herd boy|cannot|can't|attention|glaucoma|trachoma|heart|faint\w*|tremor|hearing aids?|stick|braille|malvoyant\w*|sourde?|aveugle|muette?|handicap\w*|fauteuil|asthmatique|réfugiée?|déplacée?|timide|bégaie|absente?|enceinte|malade|visão|surd[oa]|ceg[oa]|muletas|haoni|hasikii|viziwi|kipofu|ulemavu|mgeni|mgonjwa|anajua|anatumia|anaogopa|mpya|gongo|albino|work(?:s|ing)? (?:at|in|on)|left[- ]handed|bench|prefect|can help)\b`)
 	// noLearner are words with which sentences begin, or names of things and times, and no names of learners.
-	noLearner = words(`they he she it we i the a an my our your his her their some many most all half class learners learner pupils pupil students student children kids boys girls lab library school
-		internet power electricity water borehole rain rains chalk lights light nobody everyone everybody one two three four five six seven eight nine ten form grade std standard year jss sss exam exams parents
-		teacher teachers head headteacher time this that there these those what when where who no not printer projector double single period periods lesson lessons market town belief myth exams people women men
-		mothers fathers grandmothers elders farmers most few several others another each every only please also and but or so if because since while after before during at in on for with from of by to kenya
-		monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december wanafunzi watoto darasa wengi hakuna wote wao mimi nina
-		depois antes aujourd les ils elles nous pas beaucoup os as eles muitos textbooks books laptops computers phones desks benches class7 english french kiswahili science maths mathematics respiration passive waves hearing heat
-		soil sand clay water beans maize fruit microscope calculator calculators nothing here our boarders candidates rulers weather dust time materials things copies form2 grade7 ramadan easter kcse kcpe wassce waec bece matric`)
+	noLearner = words(`they he she it we i the a an my our your his her their some many most all half class learners learner pupils pupil students student children kids boys girls lab
+		library school internet power electricity water borehole rain rains chalk lights light nobody everyone everybody one two three four five six seven eight nine ten
+		form grade std standard year jss sss exam exams parents teacher teachers head headteacher time this that there these those what when where who no not printer
+		projector double single period periods lesson lessons market town belief myth people women men mothers fathers grandmothers elders farmers few several others another
+		each every only please also and but or so if because since while after before during at in on for with from of by to kenya monday tuesday wednesday thursday friday
+		saturday sunday january february march april may june july august september october november december wanafunzi watoto darasa wengi hakuna wote wao mimi nina depois
+		antes aujourd les ils elles nous pas beaucoup os as eles muitos textbooks books laptops computers phones desks benches english french kiswahili science maths
+		mathematics respiration passive waves hearing heat soil sand clay beans maize fruit microscope calculator calculators nothing here boarders candidates rulers weather
+		dust materials things copies ramadan easter kcse kcpe wassce waec bece matric`)
 )
 
 // learnersIn are the names of single learners in a teacher's notes: nothing about them is for the class, and nobody in the plan
@@ -65,7 +67,7 @@ func learnersIn(text string, known map[string]bool) map[string]bool {
 // namesOne tells whether a text, in whatever letters, has the name of a learner of the class.
 func (n *notes) namesOne(text string) bool {
 	for _, word := range rawWords(text) {
-		if n.learners[upperFirst(strings.ToLower(strings.TrimSuffix(strings.ToLower(word), "'s")))] {
+		if n.learners[upperFirst(strings.TrimSuffix(strings.ToLower(word), "'s"))] {
 			return true
 		}
 	}

@@ -273,34 +273,6 @@ var watches = regexp.MustCompile(`(?i)\b(?:stop ?watch(?:es)?|clocks?|timers?|wa
 // blades are things that cut: what can be torn or cut before the lesson does not wait for them.
 var blades = regexp.MustCompile(`(?i)\b(?:scissors|knives|blades|saws?)\b`)
 
-// limit is how many of a thing there are.
-type limit struct {
-	name  string
-	words []string // of its name
-	have  int
-}
-
-// have is how many there are of a material, or 0 where nobody has said.
-func (n *notes) have(item string) int {
-	if n == nil || len(n.limits) == 0 {
-		return 0
-	}
-	of := wordSet(servesFor.ReplaceAllString(item, ""))
-	for _, l := range n.limits {
-		sort := slices.DeleteFunc(slices.Clone(l.words), func(word string) bool { return ofSort[word] })
-		if len(sort) > 0 && shared(of, sort) == len(sort) {
-			return l.have
-		}
-	}
-	return 0
-}
-
-// ofSort are words that say of which sort a thing is, and no other thing: "torch cells" are dry cells.
-var ofSort = stemmed(words("torch dry old new small big large plain used good working"))
-
-// servesFor is for what a thing is: "sheets of paper for a keyboard" are no keyboards.
-var servesFor = regexp.MustCompile(` for (?:an?|the|each|every|our|one)? ?.*$`)
-
 // usesThings tells whether a task is done with things that a laboratory has, and not with words alone.
 func (c *composer) usesThings() bool {
 	return c.match.entry != nil && slices.ContainsFunc(c.tasks, func(t Task) bool { return len(t.Materials) > 1 })

@@ -102,3 +102,15 @@ func TestAFurtherExerciseStandsNowhereElse(t *testing.T) {
 		}
 	}
 }
+
+// One lesson, and one double lesson, give what is learnt more time than any other part.
+func TestOneLessonTeachesMost(t *testing.T) {
+	t.Parallel()
+	for _, length := range []int{35, 40, 80} {
+		slots := schedule(1, length)
+		longest := slices.MaxFunc(slots, func(a, b slot) int { return a.minutes - b.minutes })
+		if longest.block != "teach1" || 3*longest.minutes < length {
+			t.Errorf("of %d minutes %s has most, %d", length, longest.block, longest.minutes)
+		}
+	}
+}
