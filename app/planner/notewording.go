@@ -53,6 +53,7 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(?i)\b(letters?|forms?|notices?|receipts?|bills?) from (?:an?|the|our) (?:\pL+ ){0,2}(?:assembly|council|office|bank|company|shop|ministry|board)([.,;]|$)`), "$1$2"}, // nobody of them comes
 	{regexp.MustCompile(`(^|[.;!?] )Please,? they `), "${1}They "},
 	{regexp.MustCompile(`\b([Tt])hey (?:shout|argue|tell me|always tell me|keep saying|will tell you) that `), "${1}hey think that "},
+	{regexp.MustCompile(`(?i)[,;]? (?:but |and )?(?:the|our|all|my) ((?:text)?books|readers|maps|charts|atlases) (?:were|got|are|have been) (?:all )?(?:eaten|burnt|burned|stolen|destroyed|lost|washed away|flooded|soaked)\b[^,.;]*`), ". No $1"},
 	{regexp.MustCompile(`\bwrites with (?:his|her|the) left hand\b`), "is left-handed"},
 	{regexp.MustCompile(`\b(I|[Ww]e)['’]ve (?:got |also )?`), "$1 have "},
 	{regexp.MustCompile(`(^|[.;!?] )(?:Have|Got|Have got|We get|I get|I got|We got) (some |a |an |one |two |three |four |five |six |seven |eight |\d+ |\pL+s? (?:opener|caps|tops|boards?|paper)\b|\pL+,|\pL+ \pL+,)`), "${1}We have $2"},
