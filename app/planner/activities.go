@@ -274,7 +274,7 @@ func (c *composer) activity(d *draft) lesson.Activity {
 		lines = c.spokenIn(c.timed(steps, parts, d.slot.from))
 	}
 	activity := lesson.Activity{
-		Phase: phaseOf[d.slot.block], Title: c.lessonName(d.slot) + ": " + d.title, Description: strings.Join(d.about, " "), Materials: c.thingsFor(d),
+		Phase: phaseOf[d.slot.block], Title: c.lessonName(d.slot) + ": " + d.title, Description: strings.Join(c.withoutLostData(d.about, lines), " "), Materials: c.thingsFor(d),
 		Minutes: d.slot.minutes, Grouping: d.grouping, Steps: lines, Check: d.check, Support: d.support, Extension: d.extension, Safety: d.safety,
 	}
 	if cut := c.cutPoint(d, steps, lines); cut != "" {

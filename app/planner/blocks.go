@@ -108,11 +108,15 @@ func (c *composer) make(d *draft) {
 		}
 		early, steps := prepared(c.madeSteps)
 		d.early = slices.DeleteFunc(early, ahead.MatchString)
-		if c.brevity < mostBrevity && c.profile.Level != "young" && c.modelWork() != "" {
-			inner = append(inner, step{text: c.say("makeModel", nil), weight: 1, least: 2})
-		}
 		for _, text := range steps {
 			inner = append(inner, c.work(text))
+		}
+		if c.brevity < mostBrevity && c.profile.Level != "young" && c.modelWork() != "" {
+			seen := 0
+			if reckoning[c.card.Subject] {
+				seen = ceilDiv(len(inner), 2) // before that it would give away what teams work out
+			}
+			inner = slices.Insert(inner, seen, step{text: c.say("makeModel", nil), weight: 1, least: 2})
 		}
 		d.materials = append(d.materials, c.artefact.Materials...)
 	}

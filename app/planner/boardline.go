@@ -30,6 +30,9 @@ func copied(text string) string {
 			kept = kept[:at]
 		}
 	}
+	if last := len(kept) - 1; last > 0 && opensList.MatchString(kept[last]) {
+		kept = kept[:last] // what it numbers is asked, not written
+	}
 	line := strings.Join(kept, " ")
 	if cut != "" && numberedList.MatchString(line) {
 		return ""
@@ -40,6 +43,8 @@ func copied(text string) string {
 var (
 	// listedLine is one of several things in a list: "Fish: fins, gills.", "2 Count the atoms.", "Left (debit): money in."
 	listedLine = regexp.MustCompile(`^(?:\d{1,2}[.)]? |\p{Lu}[\pL-]*(?: \([^)]*\)| \pL+)?(?::| =) )`)
+	// opensList is a sentence that ends with the number of what comes first: "A key: 1."
+	opensList = regexp.MustCompile(`[:;] ?\d{1,2}\.$`)
 	// numberedList is the beginning of a list with numbers: "a key: 1.", "1 loose soil; 2 healthy cuttings".
 	numberedList = regexp.MustCompile(`(?:^|[:;.] )\d{1,2}(?:[.)]|$| \p{Ll}| \p{Lu})`)
 )

@@ -155,7 +155,7 @@ func (c *composer) weighFaults() func(token string) float64 {
 	all := float64(len(c.faults.list) + 1)
 	once := math.Log(1 + all/2)
 	return func(token string) float64 {
-		return weightOfOnce * math.Log(1+all/float64(1+c.faults.times[token])) / once
+		return exactly(weightOfOnce * math.Log(1+all/float64(1+c.faults.times[token])) / once)
 	}
 }
 

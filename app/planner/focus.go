@@ -110,7 +110,7 @@ func (c *composer) weighFocus(texts []string) []int {
 	for i := range texts {
 		sum := 0.0
 		for word, times := range said[i] {
-			sum += weights[word] * min(mostSaid, 1+math.Log2(float64(times))/2) * math.Log2(float64(len(texts)+1)/float64(in[word]))
+			sum += exactly(weights[word] * min(mostSaid, 1+math.Log2(float64(times))/2) * math.Log2(float64(len(texts)+1)/float64(in[word])))
 		}
 		worth[i] = int(math.Round(ofFocus * sum / oneOfTwo))
 	}

@@ -51,8 +51,11 @@ func (c *composer) sameThing(a, b Material) bool {
 			return false
 		}
 	}
-	return len(few) == len(many) || len(few) > 1 && a.Per == b.Per
+	return len(few) == len(many) || len(few) > 1 && a.Per == b.Per || a.Per == b.Per && smallThings.MatchString(a.Item) && smallThings.MatchString(b.Item)
 }
+
+// smallThings are small things that serve for one another whatever is said of them: "sticks" and "small sticks", "tops" and "bottle tops".
+var smallThings = regexp.MustCompile(`(?i)^(?:(?:small|short|straight|bottle) )?(?:sticks|stones|tops|caps|pebbles|seeds|beans)(?: or (?:stones|seeds|pebbles|beans|tops))?$`)
 
 // several tells a material of more than one thing.
 func several(item string) bool { return strings.Contains(item, ",") || strings.Contains(item, " and ") }

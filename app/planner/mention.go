@@ -195,9 +195,9 @@ func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesso
 		}
 		score, all, dealt := 0.0, 0.0, false
 		for i, n := range of {
-			weight := math.Log(1 + float64(len(counts))/float64(max(1, cards[i])))
+			weight := exactly(math.Log(1 + float64(len(counts))/float64(max(1, cards[i]))))
 			all += weight
-			score += weight * float64(min(n, mostCounted)) / mostCounted
+			score += exactly(weight * float64(min(n, mostCounted)) / mostCounted)
 			dealt = dealt || n >= oftenSaid && cards[i] <= ofFew
 		}
 		inSubject := e.taught(named)

@@ -22,7 +22,7 @@ const wordsOfWrong = 2
 func (c *composer) matchMisconceptions() {
 	left := slices.Clone(c.card.Misconceptions)
 	var ordered []Misconception
-	written := c.wordsOf(Task{ID: "notes", Text: c.request.AdditionalInfo})
+	written := c.wordsOf(Task{ID: "notes", Text: withoutPurpose(c.request.AdditionalInfo)})
 	for at, task := range c.tasks {
 		if len(left) == 0 {
 			break

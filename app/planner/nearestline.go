@@ -49,7 +49,7 @@ func (r *recogniser) rarityOf(word string) float64 {
 			}
 		}
 	})
-	return math.Log(float64(w.lines+1) / (float64(w.of[word]) + 0.5))
+	return exactly(math.Log(float64(w.lines+1) / (float64(w.of[word]) + 0.5)))
 }
 
 // nameWords are all words by which a topic is called.

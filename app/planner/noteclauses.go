@@ -153,6 +153,9 @@ func (n *notes) forget(words []string) {
 	n.told = slices.DeleteFunc(n.told, func(told string) bool { return slices.Equal(plainWords(told), words) })
 }
 
+// ofThatTime ends a rule that says nothing without its reason: "so nobody may stay outside then".
+var ofThatTime = regexp.MustCompile(`(?i)\b(?:then|there|after that|at that time)[.!]?$`)
+
 // whole is the sentence that a rule reads, or its clause alone where the rest is nothing to repeat.
 func (n *notes) whole(part string) string {
 	if isPrivate(part, plainWords(part)) {

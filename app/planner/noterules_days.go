@@ -14,6 +14,9 @@ func dayRules() []noteRule {
 		rule(`\b(?:no (?:classes|lessons|school)|(?:classes|lessons|school|we) (?:stops?|closes?|do not meet|don't meet|is closed|are closed|are stopped)) (?:on )?(?:every )?`+weekday+`\b`, "", func(n *notes, _ string, found []string) {
 			n.note("meet", "freeDay", "day", dayName(found[1]))
 		}),
+		rule(`\b(?:meet|lessons? (?:is|are)|classes are|have (?:class|lessons?|them)) (?:only )?on (?:every )?`+weekday+` and `+weekday+`\b`, "", func(n *notes, _ string, found []string) {
+			n.inWork((*composer).retold, n.says.text("used.meetDays", "first", dayName(found[1]), "second", dayName(found[2])))
+		}),
 		hinted("free open available empty only", rule(`\b(?:the |our )?((?:\pL+ )?(?:hall|field|lab|laboratory|library|kitchen|computer room|church|workshop|playground|ground|room)) is (?:only )?(?:free|open|available|empty|ours)(?: for us)?(?: only)? on `+weekday+`\b`, "", func(n *notes, _ string, found []string) {
 			n.note("try", "roomDay", "room", strings.ToLower(found[1]), "day", dayName(found[2]))
 		})),

@@ -94,7 +94,7 @@ func peopleRules() []noteRule {
 		hinted("food lean", rule(`\b(?:tiny|small|little|few|less) (?:\pL+ )?(?:of )?food\b|\blean season\b`, "", func(n *notes, _ string, _ []string) {
 			n.inWork((*composer).littleFood, n.says.text("used.littleFood"))
 		})),
-		rule(`\b(no food|not use food|without food|avoid food|hunger|hungry|(?:miss|skip) meals|go without food|njaa|faim|without breakfast|drought year|no breakfast|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|(?:a|da|de|na|uma) seca)\b`, "", func(n *notes, _ string, _ []string) {
+		rule(`\b(no (?:real )?food|not use food|without food|avoid food|hunger|hungry|(?:miss|skip) meals|go without food|njaa|faim|without breakfast|drought year|no breakfast|(?:because of|during|in) (?:the |this )?drought|ukame|sécheresse|(?:a|da|de|na|uma) seca)\b`, "", func(n *notes, _ string, _ []string) {
 			n.noFood = true
 			n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		}),
@@ -219,8 +219,8 @@ func peopleRules() []noteRule {
 		hinted("put puts putting eat eats taste tastes", rule(`\b(?:put|puts|putting|eat|eats|taste|tastes) (?:the )?(clay|mud|soil|sand|chalk|dough|paint|glue|paste)(?:$|[.,;]| in(?:to)? (?:their|the) mouths?\b)`, `\bnot\b`, func(n *notes, _ string, found []string) {
 			n.note("teach1", "noTasting", "thing", strings.ToLower(found[1]))
 		})),
-		rule(`\b(?:fear|afraid|nervous)(?: of| to| that| about)? (?:(?:it|they|the|this|our|their|a|an|being|getting|making|giving|doing|any|be|will|might|when) ){0,2}(?:wrong|mistakes?|errors?|answer\w*|speak\w*|read\w*|writ\w*|ask\w*|sums?|maths?|mathematics|numbers|fractions|science|physics|chemistry|english|french|subject|topic|tests?|exams?|examinations?|fail\w*|try\w*|talk\w*|stand\w*|come forward|teachers?|laugh\w*|blame\w*|look\w*|word problems|lessons?|school|presenting|public)\b|\b(?:are|is|feel|feels|very|too) (?:afraid|nervous)[.,;]?$|\bshy\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b`, func(n *notes, part string, _ []string) {
-			n.note("try", "fear")
+		rule(`\b(?:fear|afraid|nervous)(?: of| to| that| about)? (?:(?:it|they|the|this|our|their|a|an|being|getting|making|giving|doing|any|be|will|might|when) ){0,2}(?:wrong|mistakes?|errors?|answer\w*|speak\w*|read\w*|writ\w*|ask\w*|sums?|maths?|mathematics|numbers|fractions|science|physics|chemistry|english|french|subject|topic|tests?|exams?|examinations?|fail\w*|try\w*|talk\w*|stand\w*|come forward|teachers?|laugh\w*|blame\w*|look\w*|word problems|lessons?|school|presenting|public)\b|\b(?:are|is|feel|feels|very|too) (?:afraid|nervous)[.,;]?$|\bshy\b|\b(?:they|many|most|some|half|learners|students|pupils|children|girls|boys) (?:\pL+ ){0,2}gives? up\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b|\bgives? up (?:their|the|a|an) \pL+|\bhave given up\b`, func(n *notes, part string, _ []string) {
+			n.inWork((*composer).withoutFear, n.says.text("used.fear"))
 		}),
 		hinted("fee fees", rule(`\bsent (?:home|away|back) (?:for|because of) (?:\pL+ ){0,2}fees\b|\b(?:cannot|can't|not|unable to) (?:yet )?pa(?:y|id) (?:\pL+ ){0,2}fees\b|\bowe (?:\pL+ ){0,2}fees\b`, "", func(n *notes, _ string, _ []string) {
 			n.care = true

@@ -91,7 +91,7 @@ func (n *notes) keepRule(part string) {
 		n.trouble(part) // "they number the chain from the left always"
 		return
 	}
-	if found := thenRule.FindStringSubmatch(part); found != nil && !forbidding.MatchString(found[1]) && len(strings.Fields(found[2])) >= shortestRemark {
+	if found := thenRule.FindStringSubmatch(part); found != nil && !forbidding.MatchString(found[1]) && len(strings.Fields(found[2])) >= shortestRemark && !ofThatTime.MatchString(found[2]) {
 		part = found[2]
 	}
 	if found := ruleBehind.FindStringSubmatch(part); found != nil && !forbidding.MatchString(found[1]) {

@@ -49,7 +49,15 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(^|[.;!?] )(?:The|Our|My|Their) (?:main )?(?:trouble|problem|difficulty|challenge|error|mistake)(?: is)?: they `), "${1}They "},
 	{regexp.MustCompile(`(^|[.;!?] )(?:At the end|In the end|Finally),? I (?:want|would like) them to ([^.;]+)`), "${1}I want them to $2 at the end"},
 	{regexp.MustCompile(`(?i)\b(?:the|my|our) (?:whole )?class (?:thinks|believes|says|holds|insists|is sure|is convinced|feels)(?: that)? `), "they think that "},
-	{regexp.MustCompile(`\b([Tt])hey (?:hold that|(?:insist|swear|claim|are sure|are convinced|feel sure)(?: that)?) `), "${1}hey think that "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:Quite a few|A good number|Nearly all|All|The majority|Most|Some|A lot|Half)(?: of them| of my (?:class|learners|pupils|students)) `), "${1}Many "},
+	{regexp.MustCompile(`(^|[.;!?] )Quite a few `), "${1}Many "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:When|Whenever|Each time|Every time) (.{4,50}?),? (?:half|most|many|all|some)? ?(?:of them|they) ([^.;]{5,70})`), "${1}They $3 when $2"},
+	{regexp.MustCompile(`(^|[.;!?] )I am (?:tired|sick|weary) of (?:hearing|reading|seeing) (["“][^"”]{4,60}["”])[^.;]*`), "${1}They say $2"},
+	{regexp.MustCompile(`\b(They|Many|Students|Learners|Pupils|Children) (?:(?:still|always|often) )?define (.{3,40}?) as ([^.;]{3,60})`), "$1 think that $2 is $3"},
+	{regexp.MustCompile(`\b(They|Many|Students|Learners|Pupils|Children) (?:(?:still|always|often) )?(?:use|treat|take|see|regard) (\pL+(?: \pL+)?) and (\pL+(?: \pL+)?) as (?:one(?: (?:word|thing))?|the same(?: thing)?)\b`), "$1 think that $2 and $3 are the same"},
+	{regexp.MustCompile(`\b(They|Many|Students|Learners|Pupils|Children) (?:(?:still|always|often) )?call (the (?:\pL+ ){0,3}?\pL+(?: (?:under|on|behind|in) the \pL+)?) the (\pL+)([.;]|$)`), "$1 think that $2 is the $3$4"},
+	{regexp.MustCompile(`(?i)\bare (?:just |only |simply )?(?:two|different) (?:names|words) for (?:one|the same) thing`), "are the same"},
+	{regexp.MustCompile(`\b(They|Many|Students|Learners|Pupils|Children) (?:hold that|(?:insist|swear|claim|imagine|assume|are sure|are convinced|feel sure)(?: that)?) `), "$1 think that "},
 	{regexp.MustCompile(`(?i)\b(letters?|forms?|notices?|receipts?|bills?) from (?:an?|the|our) (?:\pL+ ){0,2}(?:assembly|council|office|bank|company|shop|ministry|board)([.,;]|$)`), "$1$2"}, // nobody of them comes
 	{regexp.MustCompile(`(^|[.;!?] )Please,? they `), "${1}They "},
 	{regexp.MustCompile(`\b([Tt])hey (?:shout|argue|tell me|always tell me|keep saying|will tell you) that `), "${1}hey think that "},
@@ -60,6 +68,9 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:(?:the )?(?:things|materials?|equipment|apparatus|resources|what)(?: (?:that )?(?:I|we) have| at hand| available| in class| here)?|available|at hand|at school|in class)(?: are)? ?[:=] ?`), "${1}We have "},
 	{regexp.MustCompile(`(, |; )there['’]s (?:also )?`), "$1"},
 	{regexp.MustCompile(`(?i)\b(adverts?|pictures?|posters?|cards?|leaflets?|labels?|boxes|tins|charts?|maps?|cuttings?) (?:for|of) (\pL+) and (\pL+)\b`), "$1"}, // what they show is not there
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(\d+ (?:students|learners|pupils|children)), (?:and )?((?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\pL+ )?\pL+) and no (\pL+(?: \pL+)?)([.;]|$)`), "$1$2. We have $3. No $4$5"},
+	{regexp.MustCompile(`(?i)\b(?:practical|theory|final) papers? (is|are|comes?) (in|on) `), "practical examination $1 $2 "},
+	{regexp.MustCompile(`(?i)\bI (?:see|meet|teach) (?:the|my|this|our) class (?:only )?on `), "We meet only on "}, // it is no remark on what they do
 	{regexp.MustCompile(`(^|[.;!?] )There['’]s (?:also )?(\pL[^.;!?]*,)`), "${1}We have $2"},
 }
 

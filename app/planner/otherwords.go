@@ -154,7 +154,7 @@ func (c *composer) chooseHomeWords() {
 	if c.match.entry == nil || c.unsafe || languages[c.card.Subject] && c.card.Subject != "english" {
 		return // nobody knows the key words, or the lesson is one of another language
 	}
-	if tongues, named := c.homeTongues(); named || c.brevity < tightly && c.ofPlace && c.profile.Level != "senior" { // words of older learners have mostly no other name
+	if tongues, named := c.homeTongues(); named || c.profile.Level != "senior" { // words of older learners have mostly no other name
 		c.collected = c.list(tongues)
 	}
 }

@@ -112,7 +112,7 @@ func TestAClassCollectsItsWordsOfHome(t *testing.T) {
 		"Nampula, Mozambique. Pupils speak Emakhuwa and Portuguese.":    "in Emakhuwa?",
 		"Grade 5, Nairobi, Kenya. 38 learners.":                         "",
 		"Primary 5, Kano, Nigeria. Learners speak Hausa and Kanuri.":    "in Hausa and Kanuri?",
-		"Class 5, Bo, Sierra Leone. Their English is new. 40 learners.": "",
+		"Class 5, Bo, Sierra Leone. Their English is new. 40 learners.": "who speak Mende at home",
 	} {
 		plan := planFor(t, lesson.Request{Subject: "science", Topic: "States of matter", GradeLevel: "Grade 5", AdditionalInfo: notes})
 		said := strings.Join(plan.Activities[0].Steps, " ")

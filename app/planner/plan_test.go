@@ -168,6 +168,18 @@ func TestSameRequestSamePlan(t *testing.T) {
 	}
 }
 
+// TestAToldMistakeGivesTheSamePlanEachTime plans often, since words of a set come in another order each time.
+func TestAToldMistakeGivesTheSamePlanEachTime(t *testing.T) {
+	t.Parallel()
+	request := lesson.Request{Subject: "mathematics", Topic: "Laws of logarithms", GradeLevel: "Grade 11", AdditionalInfo: "49 students. Students split log(a + b) into log a + log b every time."}
+	first := mustJSON(t, planFor(t, request))
+	for range 8 {
+		if mustJSON(t, planFor(t, request)) != first {
+			t.Fatal("two runs differ")
+		}
+	}
+}
+
 // packedKnowledge is the knowledge as the program carries it: with its index.
 func packedKnowledge(t testing.TB) fs.FS {
 	t.Helper()

@@ -93,11 +93,11 @@ func (q *quizChoice) askIdea(do string) {
 	}) {
 		return
 	}
-	asked := QA{Question: c.inLesson("quiz.ideaWhy", "wrong", sentence(idea.Wrong)), Answer: idea.Right, Marks: ideaMarks}
+	asked := QA{Question: c.inLesson("quiz.ideaWhy", "wrong", sentence(idea.Wrong)), Answer: c.inLesson("quiz.ideaNo", "right", idea.Right), Marks: ideaMarks}
 	if isHabit(idea.Wrong) {
-		asked.Question = c.inLesson("quiz.ideaHabit", "wrong", sentence(idea.Wrong))
+		asked.Question, asked.Answer = c.inLesson("quiz.ideaHabit", "wrong", sentence(idea.Wrong)), idea.Right
 	} else if needsProbe(idea) {
-		asked.Question = c.inLesson("quiz.idea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe))
+		asked.Question, asked.Answer = c.inLesson("quiz.idea", "wrong", sentence(idea.Wrong), "probe", sentence(idea.Probe)), idea.Right
 	}
 	q.put(asked, setOf(c.stems(idea.Wrong+" "+idea.Probe+" "+idea.Right)))
 }

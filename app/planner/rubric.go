@@ -30,7 +30,9 @@ func (c *composer) rubric() *lesson.Rubric {
 		row(c.text("criterionNeed"), c.rowCells("rowNeed"))
 	}
 	switch {
-	case experimental[c.card.Subject] && slices.ContainsFunc(c.tasks, func(t Task) bool { return t.Kind == "investigation" }):
+	case experimental[c.card.Subject] && slices.ContainsFunc(c.tasks, func(t Task) bool {
+		return t.Kind == "investigation" && c.matches(measuring, strings.Join(t.Steps, " ")+" "+t.Measure)
+	}):
 		row(c.text("criterionFair"), c.rowCells("rowFair"))
 	default: // what is tested and made better is an objective of every plan
 		row(c.text("criterionTest"), c.rowCells("rowTest"))

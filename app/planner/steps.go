@@ -47,7 +47,7 @@ func worked(s step, shortest int) step {
 	switch {
 	case slowWork.MatchString(s.text), manyThings.MatchString(s.text):
 		s.least = max(s.least, shortest+2)
-	case quickWork.MatchString(s.text) && wordsIn(s.text) < 30:
+	case quickWork.MatchString(s.text) && wordsIn(s.text) < 30, strings.HasPrefix(s.text, "Write: ") && wordsIn(s.text) < shortLine:
 		s.least, s.most = max(s.least, 2), shortest
 	case onlyAsks.MatchString(s.text):
 		s.least = max(s.least, 2)
@@ -62,6 +62,9 @@ func worked(s step, shortest int) step {
 	}
 	return s
 }
+
+// shortLine is how many words a line that learners copy has in a few minutes.
+const shortLine = 15
 
 // mostMore is how many minutes a step gets at most for what is done in it besides.
 const mostMore = 4

@@ -52,7 +52,8 @@ func (c *composer) keptOfNotes(lines []string, most int) []string {
 	}
 	var kept []string
 	for i, line := range lines {
-		if take[i] || inListTaken(lines, take, i) {
+		torn := i > 0 && !take[i-1] && leansBefore.MatchString(line)
+		if take[i] && !torn || inListTaken(lines, take, i) {
 			kept = append(kept, line)
 		}
 	}
@@ -99,7 +100,19 @@ func (c *composer) learnerNotes() string {
 	if len(taught) < leastNotes {
 		taught = all
 	}
-	return sentences(strings.Join(taught, " "), c.guestNotes())
+	return sentences(strings.Join(withLead(all, taught), " "), c.guestNotes())
+}
+
+// withLead puts before a sentence that leans on the one before it that one: "This push is the upthrust."
+func withLead(all, kept []string) []string {
+	var whole []string
+	for _, line := range kept {
+		if at := slices.Index(all, line); at > 0 && leansBefore.MatchString(line) && !slices.Contains(kept, all[at-1]) {
+			whole = append(whole, all[at-1])
+		}
+		whole = append(whole, line)
+	}
+	return whole
 }
 
 const (

@@ -61,8 +61,20 @@ func (c *composer) surelyLike(said string, of []Misconception) (Misconception, b
 	}))
 }
 
+// purpose is what something is done for, which says nothing of what is done wrongly: "to make both sides equal".
+var purpose = regexp.MustCompile(`(?i) (?:in order )?to (?:make|get|keep|balance|show|save|finish) [^.;]*| so (?:that|as to) [^.;]*`)
+
+// withoutPurpose is a remark without what is done for, where enough is left.
+func withoutPurpose(said string) string {
+	if kept := purpose.ReplaceAllString(said, ""); len(strings.Fields(kept)) > leastOfMany {
+		return kept
+	}
+	return said
+}
+
 // asSaid reads a remark for its words, without those of the topic and those that say little where others are left.
 func (c *composer) asSaid(said string) saidLike {
+	said = withoutPurpose(said)
 	bank, remark := c.sameWords(), saidLike{text: said, forgotten: forgotten.MatchString(said)}
 	all, topic := setOf(bank.words(said)), setOf(bank.words(c.request.Topic))
 	if remark.forgotten {
