@@ -69,6 +69,7 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(, |; )there['’]s (?:also )?`), "$1"},
 	{regexp.MustCompile(`(?i)\b(adverts?|pictures?|posters?|cards?|leaflets?|labels?|boxes|tins|charts?|maps?|cuttings?) (?:for|of) (\pL+) and (\pL+)\b`), "$1"}, // what they show is not there
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(\d+ (?:students|learners|pupils|children)), (?:and )?((?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\pL+ )?\pL+) and no (\pL+(?: \pL+)?)([.;]|$)`), "$1$2. We have $3. No $4$5"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:the|our) (?:principal|head(?: ?teacher| ?master| ?mistress)?|chief|school|parents|pta|community|church|mission|council|committee|farmer|neighbours?) (?:has|have) (?:given|lent|promised|offered|donated)(?: to)?(?: us| the class)? (an?|one|two|three|four|five|some|\d+) `), "${1}We have $2 "},
 	{regexp.MustCompile(`(?i)\b(?:practical|theory|final) papers? (is|are|comes?) (in|on) `), "practical examination $1 $2 "},
 	{regexp.MustCompile(`(?i)\bI (?:see|meet|teach) (?:the|my|this|our) class (?:only )?on `), "We meet only on "}, // it is no remark on what they do
 	{regexp.MustCompile(`(^|[.;!?] )There['’]s (?:also )?(\pL[^.;!?]*,)`), "${1}We have $2"},

@@ -69,6 +69,11 @@ var thingUses = []thingUse{
 	{countable, "note.use.count", whereFits(isReckoning, "teach1")},
 	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|bricks)$`), "note.use.load", whereThings("moment lever pulley beam load pivot")},
 	{votes, "note.use.choose", inBlock("ideas")},
-	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|papyrus|(?:polythene|plastic) bags?|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|nails|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "note.use.part", whereFits(isBuilt, "make")},
+	{regexp.MustCompile(`(?i)\b(?:wheelbarrows?|hand ?carts?|carts?|trolleys?)$`), "note.use.carry", inBlock("make")},
+	{regexp.MustCompile(`(?i)\b(?:nails|pegs|thumb ?tacks|drawing pins)$`), "note.use.hang", whereFits(isOnPaper, "show")},
+	{regexp.MustCompile(`(?i)\b(?:ropes?|strings?|twine)$`), "note.use.line", whereFits(isOnPaper, "show")},
+	{regexp.MustCompile(`(?i)\b(?:cloths?|kangas?|chitenges?|tablecloths?|blankets?|mats?|sacks?)$`), "note.use.spread", inBlock("show")},
+	{regexp.MustCompile(`(?i)\b(?:boxes|baskets?|trays?|buckets?|basins?|crates?)$`), "note.use.keep", inBlock("make")},
+	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|papyrus|(?:polythene|plastic) bags?|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "note.use.part", whereFits(isBuilt, "make")},
 	{regexp.MustCompile(`(?i)\b(?:reeds|papyrus|bricks|bran|manure|poles|timber|planks|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "note.use.plan", whereFits(ofThings, "ideas")},
 }
