@@ -19,6 +19,7 @@ type country struct {
 	Exams        []exam              `json:"exams,omitempty"`
 	Labels       []string            `json:"labels,omitempty"` // headings of a lesson note that are copied from the syllabus
 	Currency     string              `json:"currency,omitempty"`
+	Sign         string              `json:"sign,omitempty"`  // what stands before a sum of the country's money: "KSh ", "R"
 	Money        int                 `json:"money,omitempty"` // what a small sum in a card is multiplied by; 0 for nothing
 	Season       string              `json:"season,omitempty"`
 	Independence string              `json:"independence,omitempty"` // the day as it is kept: "26 July 1847"

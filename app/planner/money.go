@@ -17,7 +17,7 @@ var bareAmount = regexp.MustCompile(`¤(?:\d{1,3}(?:,\d{3})+|\d{2,})([.;,](?: |$
 
 // inCurrency names the money of the country behind the first sum of a model work, which otherwise says no money at all.
 func (c *composer) inCurrency(work string) string {
-	if c.currency() == "" {
+	if c.currency() == "" || c.moneySign() != "" {
 		return work
 	}
 	at := bareAmount.FindStringSubmatchIndex(work)
@@ -27,19 +27,28 @@ func (c *composer) inCurrency(work string) string {
 	return work[:at[2]] + " " + c.currency() + work[at[2]:]
 }
 
+// moneySign is what stands before a sum of the country's money, nothing where sums stand in equations: there the plan says once in
+// which money they are.
+func (c *composer) moneySign() string {
+	if c.class.land == nil || c.notes != nil && c.notes.money != "" || c.card == nil || c.card.Subject == "mathematics" {
+		return ""
+	}
+	return c.class.land.Sign
+}
+
 // independence is where a card leaves open on which day the country became independent.
 var independence = regexp.MustCompile(`(?i)\b(our independence day is on) ___`)
 
 // ownCountry writes sums of money as large as they are in the country, and fills in its independence day.
 func (c *composer) ownCountry(plan *lesson.Plan) {
-	times, day := 1, ""
+	times, day, sign := 1, "", c.moneySign()
 	if land := c.class.land; land != nil {
 		times, day = max(1, land.Money), land.Independence
 	}
 	kept := plan.Context
 	mapTexts(reflect.ValueOf(plan).Elem(), func(text string) string {
 		if strings.Contains(text, "¤") {
-			text = amount.ReplaceAllStringFunc(text, func(found string) string { return multiplied(strings.TrimPrefix(found, "¤"), times) })
+			text = amount.ReplaceAllStringFunc(text, func(found string) string { return sign + multiplied(strings.TrimPrefix(found, "¤"), times) })
 		}
 		if day != "" && strings.Contains(text, " ___") {
 			text = independence.ReplaceAllString(text, "$1 "+day)

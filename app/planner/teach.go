@@ -176,7 +176,7 @@ func (c *composer) fallback(task Task) string {
 
 // settle returns to the wrong idea that a task can put right: the first one was voted on before.
 func (c *composer) settle(d *draft, at int) {
-	if at >= len(c.wrong) || at > 0 && c.brevity > 3 {
+	if at = c.votedOn(at); at < 0 || at > 0 && c.brevity > 3 {
 		return
 	}
 	m, key := c.wrong[at], "return"

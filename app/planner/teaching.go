@@ -235,7 +235,7 @@ func (c *composer) chooseGoals() {
 		return cmp.Or(slices.Index(order, a.bloom)-slices.Index(order, b.bloom), place(a)-place(b))
 	})
 	if product == nil {
-		product = &goal{text: c.text("productGoal", "thing", c.thing), bloom: "create"}
+		product = &goal{text: c.productGoal(), bloom: "create"}
 	}
 	c.goals = append(c.goals, *product)
 }
