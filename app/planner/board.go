@@ -84,7 +84,7 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 		if len(words) == 0 {
 			return ""
 		}
-		return c.text("boardWords", "words", strings.Join(words, ", "))
+		return c.text("boardWords", "words", strings.TrimSuffix(strings.Join(words, ", "), "."))
 	}
 	taught, ruled := 0, false
 	for _, s := range c.slotsInDay {

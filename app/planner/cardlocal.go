@@ -9,7 +9,7 @@ func (c *composer) local(country string) (best Local, found bool) {
 	topic := c.wordSet(c.request.Topic)
 	for _, known := range c.card.Local {
 		said := known.Text + " " + known.Ask + " " + known.Answer
-		if len(known.In) > 0 && !slices.Contains(known.In, country) || c.elsewhereThan(said) || refused(c.request.AdditionalInfo, known.Text) {
+		if len(known.In) > 0 && !slices.Contains(known.In, country) || c.elsewhereThan(said) || refused(c.request.AdditionalInfo, known.Text) || c.notes.noFood && foods.MatchString(said) && !foods.MatchString(c.request.Topic) {
 			continue
 		}
 		fits := shared(topic, c.stems(said))

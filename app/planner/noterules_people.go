@@ -110,7 +110,7 @@ func peopleRules() []noteRule {
 		hinted("inside", rule(`\b(?:stay|staying|remain|work|keep|be) inside (?:the|our) (?:school )?(?:fence|compound|yard|grounds?|gates?|walls?|camp)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "compound")
 		})),
-		hinted("inside indoors classroom", rule(`\b(?:stay|staying|remain|work|keep|be) (?:inside|indoors|in (?:the|our) (?:class)?room)\b|\b(?:cannot|can'?t|may not|must not|not allowed to) (?:go|leave|work) (?:outside|outdoors|out|the (?:class)?room)\b`, `\binside (?:the|our) (?:school )?`, func(n *notes, _ string, _ []string) {
+		hinted("inside indoors classroom outside outdoors", rule(`\b(?:stay|staying|remain|work|keep|be) (?:inside|indoors|in (?:the|our) (?:class)?room)\b|\b(?:cannot|can'?t|may not|must not|not allowed to) (?:go|leave|work) (?:outside|outdoors|out|the (?:class)?room)\b|\b(?:so |and )?no (?:work|lessons?|activities) (?:outside|outdoors)\b`, `\binside (?:the|our) (?:school )?`, func(n *notes, _ string, _ []string) {
 			n.indoors = true
 			n.note("ideas", "inside")
 		})),

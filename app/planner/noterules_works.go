@@ -74,7 +74,7 @@ var tooMuch = regexp.MustCompile(`(?i)\btoo (?:loose(?:ly)?|tight(?:ly)?|fast|sl
 
 // tabooHere tells whether nobody is asked to look for an example in what a sentence tells.
 func (n *notes) tabooHere(part string) bool {
-	return n.sore || hurtful.MatchString(part) || losses.MatchString(part) || ofViolence.MatchString(part) || unrest.MatchString(part) || isPrivate(part, plainWords(part))
+	return n.sore || parentsAway.MatchString(part) || hurtful.MatchString(part) || losses.MatchString(part) || ofViolence.MatchString(part) || unrest.MatchString(part) || isPrivate(part, plainWords(part))
 }
 
 // doingOf is a work as it stands in a sentence: "weaving baskets and mixing dye" for "weave baskets and mix dye".

@@ -70,6 +70,14 @@ var shortForms = []struct {
 	{regexp.MustCompile(`(?i)\b(adverts?|pictures?|posters?|cards?|leaflets?|labels?|boxes|tins|charts?|maps?|cuttings?) (?:for|of) (\pL+) and (\pL+)\b`), "$1"}, // what they show is not there
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(\d+ (?:students|learners|pupils|children)), (?:and )?((?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\pL+ )?\pL+) and no (\pL+(?: \pL+)?)([.;]|$)`), "$1$2. We have $3. No $4$5"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:the|our) (?:principal|head(?: ?teacher| ?master| ?mistress)?|chief|school|parents|pta|community|church|mission|council|committee|farmer|neighbours?) (?:has|have) (?:given|lent|promised|offered|donated)(?: to)?(?: us| the class)? (an?|one|two|three|four|five|some|\d+) `), "${1}We have $2 "},
+	{regexp.MustCompile(`(?i)\b(an?|one|two|three|four|five|\d+) (buckets?|basins?|jerrycans?|litres?|tins?|bottles?|boxes|packets?|sheets?)( of \pL+)? (?:per|a|each|for each|for every|every) (?:lesson|period|class)\b`), "$1 $2$3"}, // it is no lesson
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:the|our) (?:head ?teacher|head|principal|school|director|office) (?:allows|permits|gives|lends|lets us (?:use|have))(?: us)?(?: only)? (an?|one|two|three|four|five|\d+) ([^.;]{3,80}?), (?:but )?no ([^.;]{3,40})([.;]|$)`), "${1}We have $2 $3. No $4$5"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:the|our) (?:head ?teacher|head|principal|school|director|office) (?:allows|permits|gives|lends|lets us (?:use|have))(?: us)?(?: only)? (an?|one|two|three|four|five|\d+) `), "${1}We have $2 "},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:learners|students|pupils|children|they) (?:may|must|should|can) not ([^.;]{5,60}?) because of ([^.;]{3,40})`), "${1}Do not $2: $3"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(\p{L}{4,20}), so we (?:do not|don't|never|cannot|may not) (go|climb|swim|play|enter|touch|leave|walk) ([^.;]{3,40})`), "${1}Do not $3 $4: $2"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )few (?:of them )?(?:can )?read(?: well| fluently| english)?([.;,]| and )`), "${1}Many cannot read yet$2"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:(?:last|this) (?:year|term),? )?(?:the )?practical (?:marks|results|scores|grades) (?:were|are|have been) (?:very |rather )?(?:low|poor|weak|bad)(?: (?:last|this) (?:year|term))?([.;]|$)`), "${1}We want practical examination questions$2"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(English|French|Portuguese) is (?:heard|spoken|used) only (?:at|in) (?:school|class)`), "${1}They are new to $2"},
 	{regexp.MustCompile(`(?i)\b(?:practical|theory|final) papers? (is|are|comes?) (in|on) `), "practical examination $1 $2 "},
 	{regexp.MustCompile(`(?i)\bI (?:see|meet|teach) (?:the|my|this|our) class (?:only )?on `), "We meet only on "}, // it is no remark on what they do
 	{regexp.MustCompile(`(^|[.;!?] )There['’]s (?:also )?(\pL[^.;!?]*,)`), "${1}We have $2"},

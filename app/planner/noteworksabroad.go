@@ -29,6 +29,9 @@ var (
 	tradeAbroad = regexp.MustCompile(`(?i)\b(?:wazazi|watu|wengi|familia nyingi)(?: wengi)? (?:hapa )?ni ((?:wavuvi|wakulima|wafugaji|mafundi|wachimbaji|wafanyabiashara|wasusi|wafinyanzi)\b[^.;,]{0,40}\b)`)
 )
 
+// parentsAway tells of parents who work far from their children: that is nothing to talk of in class.
+var parentsAway = regexp.MustCompile(`(?i)\b(?:parents|mothers|fathers)\b[^.;]{0,25}\b(?:work|live|are|stay|went|go) (?:away|abroad|far|overseas|in (?-i:\p{Lu})\pL+)|\b(?:with|by) (?:their )?(?:grandmothers?|grandparents?|guardians?|aunts?|relatives)\b`)
+
 // readWorkAbroad takes what people of the place do, told in another language; the words for their things stay.
 func (n *notes) readWorkAbroad(part string) bool {
 	if n.tabooHere(part) || denies(plainWords(part)) {

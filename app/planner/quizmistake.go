@@ -89,7 +89,7 @@ func (q *quizChoice) askIdea(do string) {
 	}
 	words := wordSet(idea.Wrong)
 	if !ok || len(c.quiz) == 0 || slices.ContainsFunc(c.quiz, func(one QA) bool {
-		return 2*inCommon(words, c.stems(one.Question+" "+one.Answer)) >= len(words)
+		return 2*inCommon(words, c.stems(one.Question+" "+one.Answer)) > len(words)
 	}) {
 		return
 	}

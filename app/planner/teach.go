@@ -57,7 +57,7 @@ func (c *composer) teach(d *draft, at int) {
 	if task.Text != "" {
 		d.steps = append(d.steps, c.reading(c.inMoney(task.Text)))
 	}
-	if task.Change != "" && experimental[c.card.Subject] {
+	if task.Change != "" && experimental[c.card.Subject] && readOff.MatchString(task.Measure) {
 		d.steps = append(d.steps, step{text: c.say(c.forAge("fair"), map[string]string{
 			"change": inline(lowerFirst(task.Change)), "measure": inline(lowerFirst(task.Measure)), "keep": inline(strings.Join(task.Keep, ", ")),
 		}), weight: 1, ground: true})

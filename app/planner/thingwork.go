@@ -20,6 +20,16 @@ func whereFits(fits func(*composer) bool, block string) func(*composer) string {
 	}
 }
 
+// inSubject serves in one subject only: an electrolysis of half a cup is no lesson on fractions.
+func inSubject(subject string, block func(*composer) string) func(*composer) string {
+	return func(c *composer) string {
+		if c.card.Subject != subject {
+			return ""
+		}
+		return block(c)
+	}
+}
+
 // inWorkOn finds the first work that speaks of one of some words.
 func inWorkOn(of string) func(*composer) string {
 	named := stems(of)
