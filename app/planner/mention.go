@@ -29,6 +29,11 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 			return told, nil
 		}
 	}
+	if found.entry == nil {
+		if book, ok := known.setBook(request); ok {
+			found = book
+		}
+	}
 	if found.entry != nil {
 		found, err := p.asLine(known, found, request.Topic, band)
 		if err != nil {
