@@ -243,7 +243,7 @@ func (n *notes) turnsAt(of *composer, block string, have int, things string) str
 	case have == c.teams:
 		return n.says.text("note.eachTeamOne", values...)
 	case watches.MatchString(things):
-		return n.says.text("note.oneClock", "thing", things)
+		return n.says.text("note.fewClocks", "n", strconv.Itoa(have), "things", things)
 	case blades.MatchString(things):
 		return of.together(n.says.text("note.turnsToCut", values...), turns)
 	case strings.HasSuffix(things, "balls"):

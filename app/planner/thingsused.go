@@ -156,6 +156,9 @@ func (c *composer) standSaid(m Material, s stand) string {
 	if isRule.MatchString(s.own[0]) && have > 1 && have < c.class.teams && m.Per != "class" {
 		return c.text("note.kinFewRules", "things", things, "n", strconv.Itoa(have))
 	}
+	if have > 0 && have < c.class.teams && m.Per != "class" {
+		return c.text("note.kinFew", "things", things, "item", strings.ToLower(s.instead))
+	}
 	return c.text("note.kin", "things", things, "item", strings.ToLower(s.instead))
 }
 
