@@ -257,8 +257,8 @@ func (r *recogniser) forYoungest(best candidate, found []candidate, band lesson.
 		return candidate{}, false
 	}
 	at := slices.IndexFunc(found, func(c candidate) bool {
-		words := r.entries[best.at].Subject == "english" && r.entries[c.at].Subject == "mathematics" // "in, on and under" are words to say
-		return c.gap == 0 && c.subject && !words && c.row > 0 && r.entries[c.at].File != "" && c.score >= 0.3*best.score
+		toSay := r.entries[best.at].Subject == "english" && r.entries[c.at].Subject == "mathematics" // "in, on and under"
+		return c.gap == 0 && c.subject && !toSay && c.row > 0 && r.entries[c.at].File != "" && c.score >= 0.3*best.score
 	})
 	if at < 0 {
 		return candidate{}, false

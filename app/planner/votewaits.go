@@ -1,10 +1,6 @@
 package planner
 
-import (
-	"slices"
-
-	"somo/app/regexp"
-)
+import "slices"
 
 // moreOfWrong are the words by which a second task has to have more of the wrong idea that is voted on than the first.
 const moreOfWrong = 2
@@ -32,6 +28,3 @@ func (c *composer) voteWaits() bool {
 	}
 	return false
 }
-
-// readOff is what is read off or counted in an experiment: a list that is sorted or a model that is laid is none.
-var readOff = regexp.MustCompile(`(?i)\b(?:mm|cm|metres?|ml|litres?|grams?|g|kg|seconds?|minutes?|time|hours?|days|°C|temperature|degrees|height|length|depth|distance|mass|weight|volume|drops|number of (?:drops|clips|pins|seeds|bubbles|swings|turns|strokes|leaves|beats|breaths|germinated)|how (?:long|far|high|much|many|fast)|angle|speed|force|current|brightness|colour|pulse|rate|level|rise|fall|amount|bubbles|beats|breaths|swings)\b`)
