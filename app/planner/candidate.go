@@ -201,7 +201,7 @@ func (r *recogniser) judge(c *candidate, tokens []token, total float64, named []
 		c.score *= 1.15
 	}
 	if e.Subject == "mathematics" && slices.Contains(named, "english") {
-		c.score *= 0.6 // "position words" and "telling the time" are words to say there
+		c.score *= 0.6 // "position words" are words to say there
 	}
 	if slices.Contains(named, e.Subject) {
 		c.score *= 1.03 // sooner than a card of which the subject is only one more

@@ -27,6 +27,22 @@ func TestSumsAreAsLargeAsTheMoneyOfTheCountryMakesThem(t *testing.T) {
 	}
 }
 
+func TestSumsHaveTheSignOfTheCountryButInEquations(t *testing.T) {
+	t.Parallel()
+	request := lesson.Request{Subject: "physics", Topic: "Energy sources and renewable energy", GradeLevel: "Grade 8", AdditionalInfo: "Polokwane, South Africa. 44 learners."}
+	if said := mustJSON(t, planFor(t, request)); !strings.Contains(said, "R350 ÷ R5 = 70") {
+		t.Error("sums in South Africa are not in rand")
+	}
+	request.AdditionalInfo = "Dakar, Senegal. 44 learners."
+	if said := mustJSON(t, planFor(t, request)); strings.Contains(said, "R350") || strings.Contains(said, "¤") {
+		t.Error("sums in Senegal have the sign of another country")
+	}
+	c := &composer{card: &Card{Subject: "mathematics"}, class: class{land: testAtlas(t).country("ZA")}}
+	if sign := c.moneySign(); sign != "" {
+		t.Errorf("equations have the sign %q", sign)
+	}
+}
+
 func TestTheIndependenceDayIsThatOfTheCountry(t *testing.T) {
 	t.Parallel()
 	request := lesson.Request{Subject: "history", Topic: "National symbols and independence day", GradeLevel: "Grade 5", AdditionalInfo: "Gbarnga, Liberia. 68 pupils."}

@@ -353,6 +353,8 @@ func TestAThingIsListedOnce(t *testing.T) {
 		{Material{Item: "Sheets of paper", Per: "class"}, Material{Item: "sheets of paper", Per: "group"}, true},
 		{Material{Item: "pieces of clean cloth", Per: "group"}, Material{Item: "pieces of cloth", Per: "learner"}, false},
 		{Material{Item: "water", Per: "group"}, Material{Item: "water bottles", Per: "group"}, false},
+		{Material{Item: "sticks", Per: "group"}, Material{Item: "small sticks", Per: "group"}, true},
+		{Material{Item: "sticks", Per: "group"}, Material{Item: "ice cream sticks", Per: "group"}, false},
 		{Material{Item: "bottle tops, red", Per: "group"}, Material{Item: "bottle tops, blue", Per: "group"}, false},
 	} {
 		if got := c.sameThing(test.a, test.b); got != test.same || c.sameThing(test.b, test.a) != got {
