@@ -49,6 +49,7 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 			lacking()
 		}
 	}
+	c.anotherMistake(p, &room)
 	boardsBack(full.boards, p, take)
 	back(c.drafts, p, support, false, take)
 	p.LearnerNotes = notesBack(full.notes, p.LearnerNotes, take)
@@ -74,6 +75,29 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 	}
 	c.moreOnce(p)
 	sayOnce(p)
+}
+
+// anotherMistake lists a second thing that learners often believe, with the question that a teacher can ask when it is heard.
+// It stands in place of what a teacher does next where only the design is looked at.
+func (c *composer) anotherMistake(p *lesson.Plan, room *int) {
+	if len(p.Misconceptions) != 1 {
+		return
+	}
+	at := slices.IndexFunc(c.mistaken(), func(m Misconception) bool { return !m.open && sentence(m.Wrong) != p.Misconceptions[0].Idea })
+	if at < 0 {
+		return
+	}
+	m := c.mistaken()[at]
+	told := lesson.Misconception{Idea: sentence(m.Wrong), Correction: c.text("askThenSay", "probe", sentence(m.Probe), "right", sentence(m.Right))}
+	words := parted(told.Idea) + parted(told.Correction)
+	before, left := slices.Clone(p.Activities), *room
+	c.shortenChecks(p, room, words)
+	if words+keptFree > *room || len(lesson.Unassessed(*p)) > 0 || len(lesson.Unpractised(*p)) > 0 {
+		p.Activities, *room = before, left
+		return
+	}
+	p.Misconceptions = append(p.Misconceptions, told)
+	*room -= words
 }
 
 // boardsBack gives boards the lines back that were left out.
@@ -178,11 +202,11 @@ func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
 	}
 }
 
-// shortenChecks takes what a teacher does next off as many checks as give room for some words.
+// shortenChecks takes what a teacher does next off as many checks of the design as give room for some words.
 func (c *composer) shortenChecks(p *lesson.Plan, room *int, words int) {
 	for i := range p.Activities {
 		a := &p.Activities[i]
-		if first, next, more := strings.Cut(a.Check, ";"); more && *room < words {
+		if first, next, more := strings.Cut(a.Check, ";"); more && *room < words && !strings.HasPrefix(c.drafts[i].slot.block, "teach") {
 			a.Check = first + "."
 			*room += parted(next)
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"somo/app/lesson"
 	"somo/app/regexp"
 )
 
@@ -47,7 +48,7 @@ var (
 	// oneLesson tells of one lesson and no more.
 	oneLesson = regexp.MustCompile(`\b(?:one|1|only one|just one|une seule|une|uma|um)[ -]+(?:(?:long|single|double|full|short|only|seule|unique|composition|practical|` + minutesSaid + `)[ -]+){0,3}(?:lesson|period|session|sitting|slot|double|single|seance|cours|aula|meeting|practical|occasion|outing|visit|go|shot|off|day|time)\b|` +
 		`\bkipindi (?:ni )?(?:kimoja|1)\b|\b(?:heure|seance) unique\b|\b(?:only|just) one\b[^.;]{0,20}\b(?:before|mid)|\bune (?:seule )?fois\b|\bonce only\b|\bjust the one\b|\bonly once\b|` +
-		`\b(?:single|double)(?: (?:lesson|period|session))?[ ,:=(]*(?:of |is |for )?` + minutesSaid + `|\b(?:single|double)(?: (?:lesson|period|session))?,? (?:it's )?\d{2,3}\b|` +
+		`\b(?:single|double)(?: (?:lesson|period|session))?[ ,:=(]*(?:of |for )?` + minutesSaid + `|\b(?:single|double)(?: (?:lesson|period|session))?,? (?:it's )?\d{2,3}\b|` +
 		`\b` + minutesSaid + `(?: \pL+)?[- ,;]+(?:only |just )?(?:a )?(?:double|single)\b|` +
 		`\b` + minutesSaid + `[^.;]{0,12}?\b(?:once|one time|single occasion|just one|only one|slot|unique|in all|altogether|nothing more)\b|` +
 		`\b` + minutesSaid + ` ?[x×*] ?(?:1|one)\b|\b` + minutesSaid + `, (?:one|1)(?: ?$|\.)|\bsingle (?:visit|go)\b|` +
@@ -58,7 +59,7 @@ var (
 	saysLength = regexp.MustCompile(`\b` + minutesSaid + `|\b(?:` + sittings + `)\b`)
 	// manyLessons are lessons as they are always.
 	manyLessons = regexp.MustCompile(`\b(?:lessons|periods|sessions|doubles|singles|seances|aulas|vipindi)\b`)
-	onceWeekly  = regexp.MustCompile(`\b(?:once|twice|thrice|\w+ times|lessons?|periods?|doubles?|singles?|hours?)\b[^.;]{0,14}\b(?:a|per|each|every|par|in the) (?:week|semaine)\b|\bweekly\b|\bwiki\b`)
+	onceWeekly  = regexp.MustCompile(`\b(?:once|twice|thrice|\w+ times|lessons?|periods?|doubles?|singles?|hours?)\b[^.;]{0,14}\b(?:a|per|each|every|par|in the) (?:week|semaine)\b|\bon (?:mon|tues|wednes|thurs|fri|satur)days\b|\bweekly\b|\bwiki\b`)
 )
 
 // dayOf is the place of a day in a week, by the first letters of its names.
@@ -72,7 +73,7 @@ const shortestSaid = 20
 
 // readHours looks through the whole of the notes for how many lessons there are and how long each is; what is known is not 0.
 func readHours(text string, lessons, minutes int) (int, int) {
-	text = byTheClock.ReplaceAllString(numbersPlain(text), " ")
+	text = byTheClock.ReplaceAllString(numbersPlain(withoutOtherLengths(text)), " ")
 	for _, of := range minutesBy {
 		for _, found := range of.FindAllStringSubmatchIndex(text, -1) {
 			n := number(text[found[2]:found[3]])
@@ -95,7 +96,8 @@ func readHours(text string, lessons, minutes int) (int, int) {
 	for _, of := range lessonsBy {
 		for _, found := range of.FindAllStringSubmatchIndex(text, -1) {
 			n := number(text[found[2]:found[3]])
-			if n < 2 || n > 20 || inOneWeek.MatchString(text[found[0]:found[1]]) || inOneWeek.MatchString(text[found[1]:]) || gradeBefore.MatchString(text[:found[2]]) {
+			if n < 2 || n > 20 || inOneWeek.MatchString(text[found[0]:found[1]]) || inOneWeek.MatchString(text[found[1]:]) || gradeBefore.MatchString(text[:found[2]]) ||
+				ofSuch.MatchString(text[found[2]:found[1]]) && !saysLength.MatchString(text[strings.LastIndexAny(text[:found[0]], ".;!")+1:found[1]]) {
 				continue
 			}
 			return n, minutes
@@ -118,8 +120,22 @@ func readHours(text string, lessons, minutes int) (int, int) {
 
 var (
 	gradeBefore = regexp.MustCompile(`\b(?:grade|form|class|std|standard|year|jss|shs|ss|p|s)\.? $`)
-	visitBefore = regexp.MustCompile(`\b(?:visit|visits|attend|attends|join|joins|observe|miss|missed|misses|lost|for|in|after) $`)
+	visitBefore = regexp.MustCompile(`\b(?:visit|visits|attend|attends|join|joins|observe|miss|missed|misses|lost|for|in|after|happens|occurs|comes?|goes|go) $`)
 )
+
+// ofSuch counts what the words before have named, lessons or learners.
+var ofSuch = regexp.MustCompile(`\bof (?:them|these|those)\b`)
+
+// withoutOtherLengths leaves out the sentences that tell of a length which is no lesson's.
+func withoutOtherLengths(text string) string {
+	var kept []string
+	for _, part := range lesson.Sentences(text) {
+		if !lengthOfElse.MatchString(part) || lengthOfLesson.MatchString(part) {
+			kept = append(kept, part)
+		}
+	}
+	return strings.Join(kept, " ")
+}
 
 // lessonDays counts the days that a sentence on lessons names: "40 min Tuesday, 40 min Friday", "daily, Mon to Fri".
 func lessonDays(text string) int {

@@ -18,7 +18,8 @@ var (
 	atHome = []*regexp.Regexp{
 		regexp.MustCompile(`(?i)\b(?:speaks?|speaking|talks?)\s+(?:mostly |mainly |only |both |a mix(?:ture)? of )?` + tongues),
 		regexp.MustCompile(`(?i)\buses? ` + tongues + ` (?:at home|in class|with each other|at play)`),
-		regexp.MustCompile(`(?i)` + tongues + ` (?:is |are )?(?:mostly |mainly )?(?:spoken|heard|used)?\s?(?:at|in their) homes?\b`),
+		regexp.MustCompile(`(?i)` + tongues + ` (?:is |are )?(?:mostly |mainly )?(?:spoken|heard|used)?\s?(?:at|in their) homes?(?:[.,;:!?)]|$| (?:and|but|or|in|with|while|so|yet)\b)`),
+		regexp.MustCompile(`(?i)` + tongues + ` is what (?:they|most|all|children|learners)(?: of them)? speak`),
 		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)? spoken\b`),
 		regexp.MustCompile(`(?i)\b(?:home languages?|mother tongues?|first languages?|local languages?|languages?)(?: is| are|:)? (?:mostly |mainly )?` + tongues),
 		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)?(?: the| their| our)? (?:main |most common )?(?:home |first |local )?(?:languages?|mother tongues?)\b`),

@@ -62,9 +62,28 @@ func (c *composer) leftThings(drafts []*draft) {
 		return
 	}
 	asked := firstOf(things, mostLeftThings)
-	c.addToChoice(d, c.text("note.leftThings", "things", c.list(asked)))
-	c.hand("ideas", asked)
+	if said := leftThingsIn[c.card.Subject]; said != "" && len(c.drafts) > 0 {
+		block := "teach1"
+		if slices.ContainsFunc(drafts, func(d *draft) bool { return d.slot.block == "teach2" }) {
+			block = "teach2"
+		}
+		taught := draftFor(drafts, block)
+		if len(asked) == 1 && said == "note.leftSamples" {
+			said = "note.leftSample"
+		}
+		taught.steps[0].text = sentences(c.text(said, "things", c.list(asked)), taught.steps[0].text)
+		c.hand(block, asked)
+	} else {
+		c.addToChoice(d, c.text("note.leftThings", "things", c.list(asked)))
+		c.hand("ideas", asked)
+	}
 	c.noUse = append(strange, things[len(asked):]...) // the overview names those
+}
+
+// leftThingsIn says by subject what a lesson does with such things: a science asks what they show, mathematics reckons with them.
+var leftThingsIn = map[string]string{
+	"chemistry": "note.leftSamples", "physics": "note.leftSamples", "biology": "note.leftSamples", "elementary-science": "note.leftSamples",
+	"agriculture": "note.leftSamples", "home-science": "note.leftSamples", "mathematics": "note.leftSums", "english": "note.leftSentences", "french": "note.leftSentences",
 }
 
 // notAThing is a colour alone, something broken, or words of another language.

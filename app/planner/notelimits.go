@@ -21,7 +21,9 @@ func (n *notes) have(item string) int {
 	of := wordSet(servesFor.ReplaceAllString(item, ""))
 	for _, l := range n.limits {
 		sort := slices.DeleteFunc(slices.Clone(l.words), func(word string) bool { return ofSort[word] })
-		if len(sort) > 0 && shared(of, sort) == len(sort) {
+		if len(sort) > 0 && !slices.ContainsFunc(sort, func(word string) bool {
+			return !of[word] && !slices.ContainsFunc(synonyms(word), func(other string) bool { return of[other] })
+		}) {
 			return l.have
 		}
 	}

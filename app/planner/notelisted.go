@@ -56,7 +56,7 @@ func thingsIn(list string) []string {
 var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|slates?|(?:text|exercise |note)?books?|desks?|benches|rulers?|pens?|pencils?|classrooms?|phones?|computers?|laptops?|projector|electricity|ict|maths|mathematics|science|english|assembly|break|sports|teachers?|helpers?)\b`)
 
 // spots are places that teachers list among the things that a class has.
-var spots = regexp.MustCompile(`(?i)\b(?:gardens?|yards?|fields?|trees?|rooms?|halls?|farm|tanks?|poles?|wells?|walls?|gates?|fences?|roads?|plots?|shade|ground|space|ant[- ]?hills?|mounds?|bushes|ponds?|verandah?s?|corridors?)$`)
+var spots = regexp.MustCompile(`(?i)\b(?:gardens?|yards?|fields?|trees?|rooms?|halls?|farm|tanks?|poles?|wells?|walls?|gates?|fences?|roads?|plots?|shade|ground|space|ant[- ]?hills?|mounds?|bushes|ponds?|lagoons?|lakes?|rivers?|streams?|beach(?:es)?|verandah?s?|corridors?)$`)
 
 // none begins what a list says is not there.
 var none = regexp.MustCompile(`(?i)^(?:but )?(?:no|none|not|without)\b`)
@@ -65,7 +65,7 @@ var none = regexp.MustCompile(`(?i)^(?:but )?(?:no|none|not|without)\b`)
 var vague = words("sheet thing item piece material top kind")
 
 // alsoCalled are words, each row of one thing, by which teachers and cards call it.
-var alsoCalled = [][]string{stems("battery batterie cell"), stems("lamp bulb"), stems("soda bicarbonate"), stems("jar bottle"), stems("phone telephone"), stems("newspaper newspap paper"), stems("box carton cardboard"), stems("ngoma drum"), stems("trolley cart")}
+var alsoCalled = [][]string{stems("battery batterie cell"), stems("lamp bulb"), stems("soda bicarbonate"), stems("jar bottle"), stems("phone telephone"), stems("newspaper newspap paper"), stems("box carton cardboard"), stems("ngoma drum"), stems("trolley cart"), stems("graph squared")}
 
 // synonyms are the other words for a thing, by its stem.
 func synonyms(word string) []string {

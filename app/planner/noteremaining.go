@@ -34,7 +34,7 @@ var remainingKinds = []remaining{
 	{line: "note.leftOnlyFor", used: "used.leftOnlyFor", of: onlyForSome, block: "teach1"},
 	{line: "note.leftFailed", used: "used.leftFailed", of: regexp.MustCompile(`(?i)\b(?:failed|fail|failing|did (?:badly|poorly)|scored (?:low|badly|poorly)|(?:low|poor|bad) (?:marks|results|scores|grades))\b`), block: "practice", along: true},
 	{line: "note.leftKin", used: "used.leftKin", of: regexp.MustCompile(`(?i)^(?:most|many|some|half|all|a few|they|(?:the |my |our )?(?:learners|pupils|students|children)) (?:of them )?have (?:a |some |their )?(?:family|relatives|parents?|fathers|mothers|brothers|sisters|uncles?|aunts?|cousins)\b.*\b(?:in|work\w*|liv\w*|abroad|at)\b`), block: "teach1"},
-	{line: "note.leftOffer", used: "used.leftOffer", of: regexp.MustCompile(`(?i)\b(?:willing|ready|happy|glad) to\b|\boffer(?:s|ed)?\b|\b(?:would|could|can|will|may) (?:\pL+ )?(?:come|visit|allow|let|lend|help|show|keep|tell|teach|explain|bring|join|read|print|hang|give)\b|\bagreed? to\b|\bon duty\b|\b(?:retired|former|old) (?:teacher|nurse|clerk|soldier|farmer|miner|engineer|driver|officer|player|coach|judge|chief|tailor|builder|mason)\b`), block: "teach1"},
+	{line: "note.leftOffer", used: "used.leftOffer", of: regexp.MustCompile(`(?i)\b(?:willing|ready|happy|glad) to\b|\boffer(?:s|ed)?\b|\b(?:would|could|can|will|may) (?:\pL+ )?(?:come|visit|allow|let|lend|help|show|keep|tell|teach|explain|bring|join|read|print|hang|give|hear|answer|sit|perform|sing)\b|\bagreed? to\b|\bpromised to\b|\bwelcomes? (?:visitors|us|learners|schools?)\b|\basks us for\b|\bon duty\b|\b(?:retired|former|old) (?:teacher|nurse|clerk|soldier|farmer|miner|engineer|driver|officer|player|coach|judge|chief|tailor|builder|mason)\b`), block: "teach1"},
 	{line: "note.leftDo", used: "used.leftDo", of: regexp.MustCompile(`(?i)^(?:they|(?:every|each) (?:learner|pupil|student|child)|(?:many|most|some) (?:learners|pupils|students|children))\b.*\b(?:forgets?|with the name|confuses?|mix(?:es)? up|wrong\w*|skips?)\b`), block: "practice", along: true},
 	{line: "note.leftCare", used: "used.leftCare", of: regexp.MustCompile(`(?i)\b(?:(?:a|an|one|my|this) (?:\pL+ )?(?:boy|girl|learner|pupil|student|child)|uncle of|on treatment|commemoration|counsell?or|buried|since (?:19|20)\d\d|refugees?|fled|from across|lost (?:all|their|his|her|a|everything)|upset|afraid|fears?|frighten\w*|cr(?:y|ies|ied)|ashamed|shy|silent|killed|punish\w*|has not spoken|blames?|will not (?:speak|act|play|sit|work)|does not (?:speak|play)|teas\w+|orphans?|hungry|hunger|relief|food aid|rations?|poor|poverty|disab\w+|wheelchair|crutch\w*|limps?|leg|arm|sick|ill|pregnant|camps?|displaced|divorced?|fight\w*|ghost towns?|curfew|lock-?downs?|attacks?|were told)\b`)},
 	{line: "note.leftLate", used: "used.leftLate", of: regexp.MustCompile(`(?i)\b(?:until|till|after) (?:\d{1,2}(?:[.:]\d\d)? ?(?:am|a\.m\.|o'clock)?|nine|ten|break)\b.*|\b(?:come|arrive|get here) (?:late|after)\b`), who: ofClassAway, block: "teach1", along: true},
@@ -237,8 +237,14 @@ func (c *composer) lineFor(kind remaining, said string) string {
 	if kind.line == "note.leftDo" || kind.line == "note.leftWish" && !banned.MatchString(said) {
 		return "" // nobody can say it to a class as it stands
 	}
+	if aPronoun.MatchString(said) {
+		said = c.notes.sentenceOf(said)
+	}
 	return c.text(kind.line, "said", plainly(said))
 }
+
+// aPronoun begins what makes no sense without the words before it: "he is willing to show us".
+var aPronoun = regexp.MustCompile(`(?i)^(?:he|she|they|it)\b`)
 
 // heldOrFailed is what learners hold to be so, or that they failed, which is not put to them as work that goes wrong.
 var heldOrFailed = regexp.MustCompile(`(?i)\bfail(?:s|ed|ing)?\b|^(?:\pL+ ){0,3}?(?:thinks?|believes?|says?|hears?|suppose)\b`)

@@ -18,7 +18,7 @@ type noteRule struct {
 }
 
 const (
-	numberWord = `(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|duas|quatro|cinco)`
+	numberWord = `(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|deux|trois|quatre|cinq|sept|huit|duas|quatro|cinco)`
 	people     = `(?:learners?|students?|pupils?|children|kids|beginners|boys and girls|girls and boys|wanafunzi|élèves|eleves|écoliers|ecoliers|apprenants|enfants|alunos|estudantes|crianças|criancas)`
 )
 

@@ -69,6 +69,9 @@ func hourRules() []noteRule {
 		hinted("home homes homesteads leave close stop nothing far walk", rule(`\b(?:go|goes|leave|walk) (?:for )?home (?:by|at|before|early)\b|\b(?:must|have to) (?:leave|close|stop|be out) (?:at|by|before) (?:noon|midday|\d{1,2})|\b(?:homes|homesteads|houses|families) (?:are )?(?:very )?far apart\b|\b(?:live|come from|walk from) (?:very )?far\b|\b(?:long|two hours?|hours) (?:walk|way) home\b|\bwalk home\b|\b(?:nothing|no work|not) after \d{1,2}(?: o'clock| ?[ap]m)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("meet", "wayHome")
 		})),
+		hinted("walk", rule(`\b(?:may|can|could|are allowed to|let us) walk (?:only |up to |for )?(?:about )?(\d{1,2}|five|ten|fifteen|twenty|thirty)[ -]minutes?\b`, "", func(n *notes, _ string, found []string) {
+			n.note("teach1", "nearWalk", "minutes", n.says.count(number(found[1]), "minute"))
+		})),
 		hinted("walk minutes foot", rule(`\b((?:old |slave |sacred |royal )*(?:`+visitPlaces+`|route|site|ruins|caves?|tombs?|shrine))s?\b[^.;]{0,50}?\b(?:short walk|few minutes|minutes (?:on foot|away|walk))\b`, `\b(?:cannot|can't|no money|not allowed|forbidden)\b`, func(n *notes, part string, found []string) {
 			if !wished.MatchString(part) {
 				return

@@ -154,7 +154,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
-		hinted(privateHints, rule(private.String(), "", func(n *notes, part string, _ []string) {
+		hinted(privateHints, rule(private.String(), `\basthma`, func(n *notes, part string, _ []string) {
 			if isPrivate(part, plainWords(part)) {
 				n.care = true
 				n.note("meet", "hurt")

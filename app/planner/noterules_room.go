@@ -209,7 +209,7 @@ func roomRules() []noteRule {
 			n.note("teach1", "noBooks")
 			n.before()
 		})),
-		rule(`\b(?:few|not enough|no|lack of|shortage of|without)\s+(?:(?:big|story|picture|course|reading|\w+) )?(?:text)?(?:books?|atlases|maps)\b|\bno readers\b`, `\bno (?:exercise|note|graph|square\w*) ?books?\b|\b(?:believe|think|say|claim)s?\b.*\b(?:were|was) no\b`, func(n *notes, part string, found []string) {
+		rule(`\b(?:few|not enough|no|lack of|shortage of|without)\s+(?:(?:big|story|picture|course|reading|\w+) )?(?:text)?(?:books?|atlases|maps)\b|\bno readers\b`, `\bno (?:exercise|note|graph|square\w*) ?books?\b|\b(?:believe|think|say|claim)s?\b.*\b(?:were|was|had|has|have) no\b`, func(n *notes, part string, found []string) {
 			if lead := strings.ToLower(found[0]); strings.HasPrefix(lead, "no ") || strings.HasPrefix(lead, "without") {
 				n.lacks["books"] = true
 				n.note("teach1", "noBooks")

@@ -222,6 +222,9 @@ func (n *notes) scarcer(c *composer, block string, have int) bool {
 
 // turnsAt says which teams share each of so many things, and how long a team has one.
 func (n *notes) turnsAt(of *composer, block string, have int, things string) string {
+	if each := of.eachTeam(things); each > 1 && have >= each && together.MatchString(things) {
+		have, things = have/each, n.says.text("setsOf", "n", strconv.Itoa(each), "things", things)
+	}
 	c, turns := of.class, of.rota(block, have)
 	share := ceilDiv(c.teams, have)
 	called := things
@@ -261,6 +264,22 @@ func (c *composer) mostWanted(thing string) int {
 		for _, m := range w.materials {
 			if isNamed(thing, m.Item) {
 				most = max(most, m.Count*map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size, "class": 1}[m.Per])
+			}
+		}
+	}
+	return most
+}
+
+// together are things of which a team needs all that it has at the same time.
+var together = regexp.MustCompile(`(?i)\b(?:bulbs|lamps|leds|cells|batteries|magnets|pulleys|switches)$`)
+
+// eachTeam is how many of a thing one team needs at once, 0 where no work counts it by teams.
+func (c *composer) eachTeam(thing string) int {
+	most := 0
+	for _, w := range c.works() {
+		for _, m := range w.materials {
+			if m.Per == "group" && isNamed(thing, m.Item) {
+				most = max(most, m.Count)
 			}
 		}
 	}

@@ -22,7 +22,7 @@ var (
 	// ofFood, ofNoise and ofLeaving are rules that steps keep.
 	ofFood    = regexp.MustCompile(`(?i)\b(?:use|bring|waste|play with|buy|share|cook with)\w* (?:any |real )?(?:food|maize|beans|rice|flour|eggs)\b|\bno (?:food|eating)\b`)
 	ofNoise   = regexp.MustCompile(`(?i)\b(?:shout\w*|noise|sing\w*|clap\w*|loud|drum\w*|music|danc\w*)\b`)
-	ofLeaving = regexp.MustCompile(`(?i)\b(?:go|take|send|leave|walk|work)\w* (?:them |learners |the class |children )?(?:outside|outdoors|out of|out\b|away from|off)`)
+	ofLeaving = regexp.MustCompile(`(?i)\b(?:go|take|send|leave|walk|work)\w* (?:them |learners |the class |children )?(?:outside|outdoors|out of|out\b|away from|off)|\btake (?:us|them|learners|the class|children) (?:to|near|into)\b`)
 	// exampleWish is a wish for what examples are taken from.
 	exampleWish = regexp.MustCompile(`(?i)\b(?:use|take|with|include|focus on|add|give|using|need|want|like|love)\b (?:[\pL]+ ){0,3}?(?:examples?|stories|cases|names|things|context|situations?|uses?|applications?)\b[^.;]*?\b(?:like|such as|from|about|of|on|in) ([^.;]{3,80})$|\b(?:link|connect|relate) (?:it|this|the (?:lesson|topic|work)) (?:to|with) ([^.;]{3,60})$|^(?:please )?(?:focus on|emphasi[sz]e) ([^.;]{3,60})$`)
 	// deeds is a wish for what learners do, each with the work itself.
@@ -106,6 +106,10 @@ func (n *notes) keepRule(part string) {
 		said = found[1] // the reason is not for the class
 	}
 	switch {
+	case ofRunning.MatchString(part):
+		n.note("teach1", "noRunning")
+	case ofMarks.MatchString(said):
+		n.note("show", "noMarks")
 	case leaveAlone.MatchString(said):
 		n.care = true
 		n.note("meet", "hurt")
@@ -152,6 +156,13 @@ func (n *notes) keepRule(part string) {
 	}
 }
 
+var (
+	// ofRunning is a rule that nobody runs, whatever its reason is.
+	ofRunning = regexp.MustCompile(`(?i)\b(?:no running|(?:not|never|nobody|no one) (?:may |must |should |has to )?(?:runs?|jumps?))\b`)
+	// ofMarks is a rule on the marks of learners, which is for the teacher and stands on no board.
+	ofMarks = regexp.MustCompile(`(?i)\b(?:compar\w*|rank\w*|read(?:ing)? out|publish\w*|show\w*|display\w*)\b[^.;]*\b(?:marks|scores|results|grades|positions)\b`)
+)
+
 // ruleBehind parts a rule from the wish before it: "Use US dollars and do not name any company".
 var ruleBehind = regexp.MustCompile(`(?i)^((?:please )?(?:use|take|keep|write|give|make)\b.*?),? and ((?:do not|don't|never) .*)$`)
 
@@ -159,7 +170,7 @@ var ruleBehind = regexp.MustCompile(`(?i)^((?:please )?(?:use|take|keep|write|gi
 var toThem = regexp.MustCompile(`(?i)^(?:they|these|those) (?:must|should|may) (?:not|never) be `)
 
 // ofKindness is a rule on how learners are not to be treated: "Do not shame children who come dirty".
-var ofKindness = regexp.MustCompile(`(?i)\b(?:shame|shaming|laugh(?:s|ed|ing)? at|mock\w*|teas(?:e|ed|ing)|insult\w*|embarrass\w*|make fun of)\b[^.;]*\b(?:learners?|pupils?|students?|children|child|boys?|girls?|anyone|anybody|those|them|who)\b`)
+var ofKindness = regexp.MustCompile(`(?i)\b(?:shame|shaming|laugh(?:s|ed|ing)? at|mock\w*|teas(?:e|ed|ing)|insult\w*|embarrass\w*|make fun of)\b[^.;]*\b(?:learners?|pupils?|students?|children|child|boys?|girls?|anyone|anybody|those|them|who)\b|\bfeel (?:small|stupid|bad|ashamed|foolish|inferior)\b`)
 
 // ofMeans is a rule on what families have, and not on what happens in them.
 var ofMeans = regexp.MustCompile(`(?i)\b(?:eat\w*|food|lunch|wear\w*|clothes|shoes|uniforms?|poor|poverty|money|rich|houses?|fees|hungry|afford|buy|earn\w*|things|what they (?:own|have))\b`)

@@ -277,7 +277,7 @@ func denies(said []string) bool {
 
 var smallNumbers = map[string]int{
 	"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12,
-	"fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40,
+	"fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "eleven": 11,
 	"once": 1, "twice": 2, "thrice": 3, "moja": 1, "mbili": 2, "tatu": 3, "nne": 4, "tano": 5, "sita": 6, "viwili": 2, "vitatu": 3, "vinne": 4, "vitano": 5, "saba": 7, "nane": 8,
 	"deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "dez": 10, "cinco": 5, "quatro": 4, "duas": 2,
 }

@@ -12,6 +12,8 @@ type thingUse struct {
 // thingUses are tried in turn: the first that fits a thing and the plan is taken.
 var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\bthermometers?$`), "note.use.temperature", whereThings("temperature insulate conduction radiation evaporate")},
+	{stairs, "note.use.stairs", inSubject("physics", inWorkOn("joule watt"))},
+	{stairs, "note.use.slope", inSubject("mathematics", inWorkOn("gradient slope"))},
 	{regexp.MustCompile(`(?i)\bspring balances?$`), "note.use.force", whereThings("pull push drag force load")},
 	{regexp.MustCompile(`(?i)\b(?:balances?|weighing scales?|scales?)$`), "note.use.mass", whereThings("mass weigh gram kilogram spoon teaspoon weight")},
 	{regexp.MustCompile(`(?i)\b(?:measuring |graduated )?cylinders?$|\bsyringes?$`), "note.use.volume", inMaterials("cm3 ml litre vinegar water milk acid")},
@@ -70,10 +72,10 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:stones|pebbles|bricks)$`), "note.use.load", whereThings("moment lever pulley beam load pivot")},
 	{votes, "note.use.choose", inBlock("ideas")},
 	{regexp.MustCompile(`(?i)\b(?:wheelbarrows?|hand ?carts?|carts?|trolleys?)$`), "note.use.carry", inBlock("make")},
-	{regexp.MustCompile(`(?i)\b(?:nails|pegs|thumb ?tacks|drawing pins)$`), "note.use.hang", whereFits(isOnPaper, "show")},
-	{regexp.MustCompile(`(?i)\b(?:ropes?|strings?|twine)$`), "note.use.line", whereFits(isOnPaper, "show")},
-	{regexp.MustCompile(`(?i)\b(?:cloths?|kangas?|chitenges?|tablecloths?|blankets?|mats?|sacks?)$`), "note.use.spread", inBlock("show")},
-	{regexp.MustCompile(`(?i)\b(?:boxes|baskets?|trays?|buckets?|basins?|crates?)$`), "note.use.keep", inBlock("make")},
+	{regexp.MustCompile(`(?i)\b(?:nails|pegs|thumb ?tacks|drawing pins)$`), "note.use.hang", whereFits(isShownOnPaper, "show")},
+	{regexp.MustCompile(`(?i)\b(?:ropes?|strings?|twine)$`), "note.use.line", whereFits(isShownOnPaper, "show")},
+	{regexp.MustCompile(`(?i)\b(?:cloths?|kangas?|chitenges?|tablecloths?|blankets?|mats?|sacks?)$`), "note.use.spread", whereFits(isNoSample, "show")},
+	{regexp.MustCompile(`(?i)\b(?:boxes|baskets?|trays?|buckets?|basins?|crates?)$`), "note.use.keep", whereFits(isNoSample, "make")},
 	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|papyrus|(?:polythene|plastic) bags?|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "note.use.part", whereFits(isBuilt, "make")},
 	{regexp.MustCompile(`(?i)\b(?:reeds|papyrus|bricks|bran|manure|poles|timber|planks|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "note.use.plan", whereFits(ofThings, "ideas")},
 }

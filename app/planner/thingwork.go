@@ -168,6 +168,15 @@ func isOnPaper(c *composer) bool {
 	return !isBuilt(c) && slices.ContainsFunc(c.artefact.Materials, func(m Material) bool { return sheets.MatchString(m.Item) })
 }
 
+// stairs are steps to go up, and a ramp.
+var stairs = regexp.MustCompile(`(?i)\b(?:stairs|staircases?|steps|ramps?|slopes?)$`)
+
+// isNoSample tells whether things of the teacher are better used to hold the work than to be looked at: in a science they are samples.
+func isNoSample(c *composer) bool { return leftThingsIn[c.card.Subject] == "" }
+
+// isShownOnPaper tells whether the product is on paper, where things are no samples.
+func isShownOnPaper(c *composer) bool { return isOnPaper(c) && isNoSample(c) }
+
 // useFor is the number of the use that a thing has in the plan, or -1.
 func (c *composer) useFor(thing string) int {
 	return slices.IndexFunc(thingUses, func(u thingUse) bool { return c.matches(u.things, thing) && u.block(c) != "" })

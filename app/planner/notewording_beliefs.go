@@ -1,0 +1,37 @@
+package planner
+
+import "somo/app/regexp"
+
+// rewordingsOfBeliefs are ways to tell what learners think, say and do wrongly.
+var rewordingsOfBeliefs = []rewording{
+	{regexp.MustCompile(`(?i),? ?\b(?:por favor|se faz favor|s['’]il (?:vous|te) pla[iî]t|svp|tafadhali(?: sana)?)(?:,|([.!?;])|$)`), "$1"}, // they only say please
+	{regexp.MustCompile(`(^|[.;!?] )When ([^.;,]{5,50}?),? they ([^.;,]{5,60})`), "${1}They $3 when $2"},
+	{regexp.MustCompile(`(^|[.;!?] )Their ((?:[\pL-]+ ){0,2}?(?:box(?:es)?|arrows?|graphs?|diagrams?|letters?|maps?|tables?|drawings?|sentences?|axes|answers?|paragraphs?|lines?|sums?|flowcharts?|equations?)) (has|have|is|are|go|goes|point|points|lie|lies|show|shows|lack|lacks|miss|misses) ([^.;]{3,60})`), "${1}They draw it so that the $2 $3 $4"},
+	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children) ([^.;,]{8,60}) and (ask|wonder) (why|how|what|where|when|who)\b`), "$1 $2. They $3 $4"},
+	{regexp.MustCompile(`(^|[.;!?] )[Tt]o them,? (?:the |an? )?(\pL+)`), "${1}They think that $2"},
+	{regexp.MustCompile(`(My (?:(?:[Gg]rade|[Ff]orm|[Ss]td|[Ss]tandard|[Yy]ear|P|S|JSS|SS|JHS) ?\d+s?|class|learners|pupils|students|children)[^.;!?]{0,60}?),? (say|think|believe|lift|write|mix|confuse|copy|forget|call|use|add|multiply) `), "$1. They $2 "},
+	{regexp.MustCompile(`\b(?:Students|Learners|Pupils|They|Children|students|learners|pupils|they|children) (?:tell|put|say|explain) it like this: ?`), "They think that "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:The|Our|My|Their) (?:main )?(?:trouble|problem|difficulty|challenge|error|mistake)(?: is)?: they `), "${1}They "},
+	{regexp.MustCompile(`(?i)\b(?:the|my|our) (?:whole )?class (?:thinks|believes|says|holds|insists|is sure|is convinced|feels)(?: that)? `), "they think that "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:Quite a few|A good number|Nearly all|All|The majority|Most|Some|A lot|Half)(?: of them| of my (?:class|learners|pupils|students)) `), "${1}Many "},
+	{regexp.MustCompile(`(^|[.;!?] )Quite a few `), "${1}Many "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:When|Whenever|Each time|Every time) (.{4,50}?),? (?:half|most|many|all|some)? ?(?:of them|they) ([^.;]{5,70})`), "${1}They $3 when $2"},
+	{regexp.MustCompile(`(^|[.;!?] )I am (?:tired|sick|weary) of (?:hearing|reading|seeing) (["“][^"”]{4,60}["”])[^.;]*`), "${1}They say $2"},
+	{regexp.MustCompile(`\b(They|Many|Students|Learners|Pupils|Children) (?:(?:still|always|often) )?define (.{3,40}?) as ([^.;]{3,60})`), "$1 think that $2 is $3"},
+	{regexp.MustCompile(`\b(They|Many|Students|Learners|Pupils|Children) (?:(?:still|always|often) )?(?:use|treat|take|see|regard) (\pL+(?: \pL+)?) and (\pL+(?: \pL+)?) as (?:one(?: (?:word|thing))?|the same(?: thing)?)\b`), "$1 think that $2 and $3 are the same"},
+	{regexp.MustCompile(`\b(They|Many|Students|Learners|Pupils|Children) (?:(?:still|always|often) )?call (the (?:\pL+ ){0,3}?\pL+(?: (?:under|on|behind|in) the \pL+)?) the (\pL+)([.;]|$)`), "$1 think that $2 is the $3$4"},
+	{regexp.MustCompile(`\b(They|Many|Students|Learners|Pupils|Children) (?:hold that|(?:insist|swear|claim|imagine|assume|are sure|are convinced|feel sure)(?: that)?) `), "$1 think that "},
+	{regexp.MustCompile(`(^|[.;!?] )Please,? they `), "${1}They "},
+	{regexp.MustCompile(`\b([Tt])hey (?:shout|argue|tell me|always tell me|keep saying|will tell you) that `), "${1}hey think that "},
+	{regexp.MustCompile(`(?i)\b(adverts?|pictures?|posters?|cards?|leaflets?|labels?|boxes|tins|charts?|maps?|cuttings?) (?:for|of) (\pL+) and (\pL+)\b`), "$1"}, // what they show is not there
+	{regexp.MustCompile(`(?i)(^|[.;!?] )few (?:of them )?(?:can )?read(?: well| fluently| english)?([.;,]| and )`), "${1}Many cannot read yet$2"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(English|French|Portuguese) is (?:heard|spoken|used) only (?:at|in) (?:school|class)`), "${1}They are new to $2"},
+	{regexp.MustCompile(`(?i)\bI (?:see|meet|teach) (?:the|my|this|our) class (?:only )?on `), "We meet only on "}, // it is no remark on what they do
+	{regexp.MustCompile(`(^|[.;!?] )["“']([^"”]{4,70}?),?["”'],? (?:they (?:say|tell me|answer|shout)|is what (?:I hear|they say|they tell me))`), "${1}They say \"$2\""},
+	{regexp.MustCompile(`(^|[.;!?] )(\p{Lu}\pL+) means to them (?:just |only )?`), "${1}They think that $2 is just "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:Several|Some|A few|Half of them|Two or three) (?:still |really )?(?:insist|swear|hold|claim|say|believe|are sure|are convinced)(?: that)? `), "${1}They think that "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:In|On|At) (?:the|our|a) [^.,;]{3,25}? (?:nearly |almost )?(?:everyone|everybody|all|most|many) (?:of them )?(wrote|said|put|drew|forgot|added) `), "${1}They $2 "},
+	{regexp.MustCompile(`(^|[.;!?] )In their (?:drawings|books|essays|answers|diagrams),? there (?:is|are) `), "${1}They think that there is "},
+	{regexp.MustCompile(`(^|[.;!?] )([^.;!?,]{3,40}?) is an? ["“']?(need|want|right|game)["”']? to (?:everyone|everybody|all of them|them)\b`), "${1}They think that $2 is a $3"},
+	{regexp.MustCompile(`(?i)\b(they|many|most|learners|students|pupils|children) (think|believe|say)(?: that)? ([^.;,]{5,50}?),? and also(?: that)? ([^.;]{5,60})`), "$1 $2 $3. $1 $2 $4"},
+}

@@ -1,0 +1,50 @@
+package planner
+
+import "somo/app/regexp"
+
+// rewordingsOfThings are ways to tell what there is, what is lent, and what is missing.
+var rewordingsOfThings = []rewording{
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(\d+|two|three|four|five|six|seven|eight) ((?:\pL+ ){0,1}(?:` + scarce + `))([.;]|$)`), "${1}We have $2 $3$4"},
+	{regexp.MustCompile(`(?i)\b(one|a|the|our|1) (?:\d+ ?(?:m|metres?|meters?)[- ]|long |measuring )tape\b`), "$1 tape measure"}, // it joins nothing
+	{regexp.MustCompile(`(?i)\bno (\pL+) for (?:every|each|all) (?:child|learner|pupil|student)s?[;,:] (?:but |only |just )*(two|three|four|five|six|seven|eight|ten|\d+) (in|at|for|here)\b`), "Only $2 $1 $3"},
+	{regexp.MustCompile(`(^|[.;!?] )(\p{Lu}[\pL'-]*(?: [\pL'-]+){0,3}(?:, [\pL'-]+(?: [\pL'-]+){0,3}){1,6}), (?:but )?no (\pL+(?: \pL+)?(?:(?:,| and| or) (?:no )?\pL+(?: \pL+)?)?)([.;!]|$)`), "$1$2. No $3$4"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:an? |one )?(?:hand(?:ful|s)|cup|tin|bit|bag|bunch|piece)s? of ([\pL ]{3,30}?) (?:per|for each|for every|each) (?:group|team|pair|learner|child|pupil)(?:,? (?:not|no) more|,? only|,? at most)?([.;!]|$)`), "${1}We have a few $2$3"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:an? |one |our )?(?:box|carton|bag|sack|heap|pile)(?:es|s)? (?:full )?of ([\pL' -]{3,40}?) and ([\pL' -]{3,40}?)([.;!]|$)`), "${1}We have $2 and $3$4"},
+	{regexp.MustCompile(`(?i)\b(?:one|a|the|our) (?:old )?(?:wall |school )?(?:clock|watch)(?:,? (?:that|which) (?:has |is )?| has | is |, )(?:stopped|broken|dead|not working|does not work)`), "We have a dial with hands"},
+	{regexp.MustCompile(`(?i)\b(toner|ink|bulbs?|lamps?|phones?|laptops?|computers?|printers?|radio|tv|camera|torch(?:es)?|generator|cells?|batter(?:y|ies)|copier|photocopier|machine|projector|speaker|screen|keyboard|motor|engine|clock|watch|tap|pump|network) (?:is|are) dead\b`), "$1 does not work"},
+	{regexp.MustCompile(`(?i)[,;]? (?:but |and )?(?:the|our|all|my) ((?:text)?books|readers|maps|charts|atlases) (?:were|got|are|have been) (?:all )?(?:eaten|burnt|burned|stolen|destroyed|lost|washed away|flooded|soaked)\b[^,.;]*`), ". No $1"},
+	{regexp.MustCompile(`(^|[.;!?] )(?:Have|Got|Have got|We get|I get|I got|We got) (some |a |an |one |two |three |four |five |six |seven |eight |\d+ |\pL+s? (?:opener|caps|tops|boards?|paper)\b|\pL+,|\pL+ \pL+,)`), "${1}We have $2"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:(?:the )?(?:things|materials?|equipment|apparatus|resources|what)(?: (?:that )?(?:I|we) have| at hand| available| in class| here)?|available|at hand|at school|in class)(?: are)? ?[:=] ?`), "${1}We have "},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(\d+ (?:students|learners|pupils|children)), (?:and )?((?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\pL+ )?\pL+) and no (\pL+(?: \pL+)?)([.;]|$)`), "$1$2. We have $3. No $4$5"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:the|our) (?:principal|head(?: ?teacher| ?master| ?mistress)?|chief|school|parents|pta|community|church|mission|council|committee|farmer|neighbours?) (?:has|have) (?:given|lent|promised|offered|donated)(?: to)?(?: us| the class)? (an?|one|two|three|four|five|some|\d+) `), "${1}We have $2 "},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:the|our) (?:head ?teacher|head|principal|school|director|office) (?:allows|permits|gives|lends|lets us (?:use|have))(?: us)?(?: only)? (an?|one|two|three|four|five|\d+) ([^.;]{3,80}?), (?:but )?no ([^.;]{3,40})([.;]|$)`), "${1}We have $2 $3. No $4$5"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:the|our) (?:head ?teacher|head|principal|school|director|office) (?:allows|permits|gives|lends|lets us (?:use|have))(?: us)?(?: only)? (an?|one|two|three|four|five|\d+) `), "${1}We have $2 "},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )no (clock|globe|map|chart|scale|computer|board) in the (?:class)?room([.,;])`), "${1}No $2$3"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )few (?:of them |children |learners |families |homes )?have an? ([\pL ]{3,25})([.;,])`), "${1}Most have no $2$3"},
+	{regexp.MustCompile(`(^|[.;!?] )There['’]s (?:also )?(\pL[^.;!?]*,)`), "${1}We have $2"},
+	{regexp.MustCompile(`(?i)\b((?:\pL+ )?paper|cardboard|carton) is (?:only )?(\d+|\pL+) (?:sheets|pieces)\b(?: only)?`), "we have $2 sheets of $1"},
+	{regexp.MustCompile(`(?i)(^|[.;!?,] )(old (?:\pL+ )?(?:exercise books|books|calendars|newspapers|papers|cartons|sacks|magazines)) (?:may|can) be (?:folded|cut|torn|used)(?: (?:and|or) (?:folded|cut|torn|used))?`), "${1}We have old paper"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )([^.;!?]{3,60}?) (?:can|may|could) be (?:had|got|bought cheaply|begged|found|gathered|collected|borrowed) (?:from|at|in|near|behind) [^.;,!?]{3,50}`), "${1}We have $2"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )I (?:can|could) (?:beg|borrow|find|get|collect|gather) ([^.;!?]{3,60}?) from [^.;,!?]{3,50}`), "${1}We have $2"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )([^.;,!?]{3,60}?) (?:are|is) all (?:that )?(?:I|we) (?:own|have)\b`), "${1}We have only $2"},
+	{regexp.MustCompile(`(?i)\b(?:the |our )?school (?:is|stands|lies|sits) on (?:a|the) (?:steep |high )?(?:hill|slope|ridge)(?: top)? with (\d+ [^.;,!?]{3,30})`), "we have $1"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )([\pL ]{3,25}?) we (?:do not|don['’]t|cannot|can['’]t) (?:own|have|buy|get|afford)\b`), "${1}No $2"},
+	{regexp.MustCompile(`(?i)\b(?:the |our )?(?:photo)?copier (?:is|has run) out of (?:toner|ink|paper)\b[^.;,!?]*`), "no photocopies"},
+	{regexp.MustCompile(`(?i)(^|[.;!?,] )([\pL ]{3,20}?) (?:is|are) impossible to (?:get|find|buy)(?: here)?`), "${1}No $2"},
+	{regexp.MustCompile(`(?i),? so (?:that )?(?:whatever they read|all (?:texts?|reading)|texts?|everything|what they read|passages)(?: (?:must|has to|have to|will|should))? go(?:es)? on the (?:chalk)?board`), ""},
+	{regexp.MustCompile(`(?i)\b[Ww]e share (one|two|three|four|five|six|seven|eight|nine|ten|\d+) `), "We have $1 "},
+	{regexp.MustCompile(`(?i)\bnot (?:one|a single) (\pL+)(?: (?:in|at) the (?:school|class|room))?\b`), "no $1"},
+	{regexp.MustCompile(`(?i)\b((?:laptops?|tablets?|phones?|computers?)(?: [^.;,]{0,40})?)[;,.] (?:the |each |its |their )?batter(?:y|ies) (?:lasts?|holds?|works?)(?: for)?(?: only| about)? (?:an|one|1) hour\b`), "$1 that works for 1 hour on battery"},
+	{regexp.MustCompile(`(?i)\b(?:the )?(?:lights?|lamps|current) (?:usually |often |always )?goe?s? (?:out|off)\b`), "power cuts"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(coloured |colored )?(bottle (?:caps|tops)|stones|sticks|beans|seeds), (?:maybe |about |perhaps |some )?(\d+)([.;!?]|$)`), "${1}We have $4 $2$3$5"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(\pL+)(?: \pL+)?: (one|two|three|\d+) (packets?|boxes|box|tins?|bags?|sheets?)([.;!?]|$)`), "${1}We have $2$5"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )there (?:is|are|['’]s) (?:only )?(one|a|an|two|three) (lockable |locked )?(cupboards?|boxes|box|store)([.;!?]|$)`), "${1}We have $2 $3$4$5"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:the )?(?:shop|clinic|farmer|mission|church|post|butcher|trader|cooperative)(?: [^.;,!?]{3,30}?)? (?:would|will|can|could) lend (?:us |me )?(?:its|his|her|their|a|an|the) ([\pL ]{3,25}?)(?: for [^.;,]*| if [^.;,]*)?([.;!?,]|$)`), "${1}We have a $2$3"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:the )?(?:compound|yard|playground|field) has (?:a |some )?(sandy|sand|shady|grassy|clay) (?:corner|place|patch|spot)`), "${1}We have a $2 corner outside"},
+	{regexp.MustCompile(`(?i)\b(ramps?) (?:for|of) (?:the |a )?wheel ?chairs?\b`), "$1"}, // nobody may be in one
+	{regexp.MustCompile(`(?i)\b(?:a|one|some) (parent|farmer|neighbour|woman|man|family|teacher) (?:keeps|has|owns) (?:\pL+ )?(?:\d+|ten|twenty|thirty|forty|fifty|some|many|a few)(?: of them)? (?:nearby|near (?:here|us|the school)|close by|next door)`), "a $1 who keeps them lives near the school"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )([\pL ]{3,25}?) we have collected (?:nearly |about |almost |some )?(?:\d+|\pL+) (?:sacks?|bags?|boxes|buckets?|tins?)\b`), "${1}We have $2"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )([\pL ]{3,25}?) we have in (?:abundance|plenty)\b`), "${1}We have $2"},
+	{regexp.MustCompile(`(?i)\b(has|have|with|only) a single (\pL+)`), "$1 one $2"},
+	{regexp.MustCompile(`(?i)\b(two|three|four|five|six|\d+) (?:boys|girls|learners|students|pupils) (?:own|have|wear) (watches|phones|rulers|calculators)\b`), "we have $1 $2"},
+}
