@@ -55,6 +55,7 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 	p.LearnerNotes = notesBack(full.notes, p.LearnerNotes, take)
 	back(c.drafts, p, extension, false, take)
 	c.helpForChecks(p, &room)
+	c.anotherMistake(p, &room)
 	for _, line := range c.localLines() {
 		if take(line.text) {
 			p.Activities[line.at].Description += " " + line.text
@@ -77,10 +78,21 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 	sayOnce(p)
 }
 
+// supported counts the activities that have such help.
+func supported(p *lesson.Plan) int {
+	n := 0
+	for _, a := range p.Activities {
+		if a.Support != "" {
+			n++
+		}
+	}
+	return n
+}
+
 // anotherMistake lists a second thing that learners often believe, with the question that a teacher can ask when it is heard.
 // It stands in place of what a teacher does next where only the design is looked at.
 func (c *composer) anotherMistake(p *lesson.Plan, room *int) {
-	if len(p.Misconceptions) != 1 {
+	if len(p.Misconceptions) != 1 || supported(p) < fewestSupported {
 		return
 	}
 	at := slices.IndexFunc(c.mistaken(), func(m Misconception) bool { return !m.open && sentence(m.Wrong) != p.Misconceptions[0].Idea })
@@ -91,8 +103,7 @@ func (c *composer) anotherMistake(p *lesson.Plan, room *int) {
 	told := lesson.Misconception{Idea: sentence(m.Wrong), Correction: c.text("askThenSay", "probe", sentence(m.Probe), "right", sentence(m.Right))}
 	words := parted(told.Idea) + parted(told.Correction)
 	before, left := slices.Clone(p.Activities), *room
-	c.shortenChecks(p, room, words)
-	if words+keptFree > *room || len(lesson.Unassessed(*p)) > 0 || len(lesson.Unpractised(*p)) > 0 {
+	if c.shortenChecks(p, room, words+keptFree, false); words+keptFree > *room {
 		p.Activities, *room = before, left
 		return
 	}
@@ -173,7 +184,6 @@ func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
 			a.Check, *said = check, *help
 		}
 	}
-	supported := 0
 	for i, d := range c.drafts {
 		a := &p.Activities[i]
 		if phaseOf[d.slot.block] != "Define" {
@@ -181,16 +191,12 @@ func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
 			swap(&d.support, &a.Support, a, check)
 			swap(&d.extension, &a.Extension, a, check)
 		}
-		if a.Support != "" {
-			supported++
-		}
 	}
 	for i, d := range c.drafts {
-		if a := &p.Activities[i]; a.Support == "" && 2*supported < len(c.drafts) {
-			if c.shortenChecks(p, room, parted(d.support)); parted(d.support) <= *room {
+		if a := &p.Activities[i]; a.Support == "" && 2*supported(p) < len(c.drafts) {
+			if c.shortenChecks(p, room, parted(d.support), true); parted(d.support) <= *room {
 				*room -= parted(d.support)
 				a.Support = d.support
-				supported++
 			}
 		}
 	}
@@ -202,14 +208,22 @@ func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
 	}
 }
 
-// shortenChecks takes what a teacher does next off as many checks of the design as give room for some words.
-func (c *composer) shortenChecks(p *lesson.Plan, room *int, words int) {
+// shortenChecks takes what a teacher does next off as many checks of the design as give room for some words; every objective is
+// still looked at.
+// Where most activities lack support, those of the teaching are shortened too.
+func (c *composer) shortenChecks(p *lesson.Plan, room *int, words int, teaching bool) {
 	for i := range p.Activities {
 		a := &p.Activities[i]
-		if first, next, more := strings.Cut(a.Check, ";"); more && *room < words && !strings.HasPrefix(c.drafts[i].slot.block, "teach") {
-			a.Check = first + "."
-			*room += parted(next)
+		first, next, more := strings.Cut(a.Check, ";")
+		if !more || *room >= words || !teaching && strings.HasPrefix(c.drafts[i].slot.block, "teach") {
+			continue
 		}
+		whole := a.Check
+		if a.Check = first + "."; len(lesson.Unassessed(*p)) > 0 || len(lesson.Unpractised(*p)) > 0 {
+			a.Check = whole
+			continue
+		}
+		*room += parted(next)
 	}
 }
 

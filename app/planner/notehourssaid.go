@@ -108,7 +108,7 @@ func readHours(text string, lessons, minutes int) (int, int) {
 	}
 	for _, found := range oneLesson.FindAllStringIndex(text, -1) {
 		next := firstWord(strings.TrimSpace(text[found[1]:]))
-		if !verbsOfState[next] && !visitBefore.MatchString(text[:found[0]]) {
+		if !verbsOfState[next] && !visitBefore.MatchString(text[:found[0]]) && !aDay.MatchString(text[found[0]:found[1]]) {
 			return 1, minutes
 		}
 	}
@@ -122,6 +122,9 @@ var (
 	gradeBefore = regexp.MustCompile(`\b(?:grade|form|class|std|standard|year|jss|shs|ss|p|s)\.? $`)
 	visitBefore = regexp.MustCompile(`\b(?:visit|visits|attend|attends|join|joins|observe|miss|missed|misses|lost|for|in|after|happens|occurs|comes?|goes|go) $`)
 )
+
+// aDay is some day, and no lesson: "a rumour closed the school one day".
+var aDay = regexp.MustCompile(`^(?:one|1) (?:day|time)$`)
 
 // ofSuch counts what the words before have named, lessons or learners.
 var ofSuch = regexp.MustCompile(`\bof (?:them|these|those)\b`)

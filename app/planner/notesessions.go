@@ -29,6 +29,8 @@ var (
 	hoursWeekly = regexp.MustCompile(`\b(\d|one|two|three|four|five|six) hours? (?:a|per|each|every) week for (\d|one|two|three|four|five|six) weeks?\b`)
 	// hoursAWeek are hours in each week, where nobody says for how many weeks.
 	hoursAWeek = regexp.MustCompile(`(?:^|[,;] )(?:we have |i have |only )*(one|two|three|four|five|six|\d|deux|trois|quatre|cinq) (?:hours?|heures?)(?: (?:of|de) \pL+)? (?:a|per|each|every|par) (?:week|semaine)\b`)
+	// hoursOften are lessons of an hour, so many times a week: "one hour twice a week".
+	hoursOften = regexp.MustCompile(`\b(?:one|an|1) hour,? (once|twice|thrice|(?:two|three|four|\d) times) (?:a|per|each|every) week\b`)
 	// singles are lessons and double lessons of which one length is told: "two single lessons and one double, 40 minutes each".
 	singles = regexp.MustCompile(`\b(one|two|three|four|\d) singles?(?: lessons?| periods?)?,? and (one|two|three|a|\d) doubles?(?: lessons?| periods?)?\b[^.;]*?\b(\d{2,3}) ?(?:minutes?|mins?)\b`)
 	// joined are lessons that follow each other without a break, and how often a week.
@@ -69,6 +71,10 @@ func sessionsIn(part string) times {
 	}
 	if found := hoursAWeek.FindStringSubmatch(text); found != nil && timeIn(part) == (times{}) && !elsewhere.MatchString(text) {
 		return times{minutes: 60, weekly: number(found[1])}
+	}
+	if found := hoursOften.FindStringSubmatch(text); found != nil {
+		often, _, _ := strings.Cut(found[1], " ")
+		return times{minutes: 60, weekly: number(often)}
 	}
 	if found := doubleAndSingle.FindStringSubmatch(text); found != nil && number(found[1]) >= double && found[2] == "" && !eachWeek.MatchString(text) {
 		return times{lessons: 3, minutes: number(found[1]) / 2}

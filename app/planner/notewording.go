@@ -62,7 +62,7 @@ var shortForms = []rewording{
 	{regexp.MustCompile(`(?i)\b(School Certificate|[Jj]unior [Cc]ertificate) (?:is )?(?:next year|in a year|this year)\b`), "examination next year"},
 	{regexp.MustCompile(`(?i),? (?:in (?:my|our|the) )?English[- ](?:stream|section|option|class|medium)\b`), ""},
 	{regexp.MustCompile(`(?i),? so (?:please )?(?:we |they )?(?:keep |stay |be |must be |remain )?quiet (?:before|until|till) [^.;,!?]*`), ". Please no shouting"},
-	{regexp.MustCompile(`(?i),? so (?:singing|shouting|clapping|noise)(?: (?:and|or) (?:singing|shouting|clapping|noise))? (?:is|are) (?:a problem|not possible|not allowed)`), ". Please no shouting"},
+	{regexp.MustCompile(`(?i),? so (?:singing|shouting|clapping)(?: (?:and|or) (?:singing|shouting|clapping|noise))? (?:is|are) (?:a problem|not possible|not allowed)`), ". Please no shouting"},
 	{regexp.MustCompile(`(?i)\bmaelezo (?:ya|kwa) (?:mwalimu|walimu)[^.;!?]{0,40}?Kiingereza\b`), "English for the teacher"}, // as they are
 }
 

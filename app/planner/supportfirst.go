@@ -8,13 +8,7 @@ const fewestSupported = 3
 // supportFirst takes the answers of the user, and what a teacher does after exercises, out of a plan that has too little support,
 // which then has room for it.
 func (c *composer) supportFirst(p *lesson.Plan) {
-	supported := 0
-	for _, a := range p.Activities {
-		if a.Support != "" {
-			supported++
-		}
-	}
-	if supported < fewestSupported {
+	if supported(p) < fewestSupported {
 		trimActivities(p, c.withoutAnswers, "Empathize")
 		for i, d := range c.drafts {
 			if d.exercises {

@@ -36,7 +36,10 @@ func (c *composer) tellMistakes() {
 		known := slices.ContainsFunc(told, func(m Misconception) bool {
 			return strings.Contains(strings.ToLower(said), strings.ToLower(strings.Trim(m.told, ".")))
 		})
-		if m, ok := c.faultTold(said); ok && !known {
+		if known || aBan.MatchString(said) {
+			continue
+		}
+		if m, ok := c.faultTold(said); ok {
 			tell(said, m)
 		}
 	}
@@ -85,6 +88,9 @@ const fewestToTell = 3
 
 // ofWhatIsThere says what there is, or asks for something, and tells no fault.
 var ofWhatIsThere = regexp.MustCompile(`(?i)^(?:we|I) (?:have|can|also|only|use|would|want|need|share)\b|^(?:there (?:is|are)|no|only|please|avoid|do not|don't|use|give|make|\d+|one|two|three|four|five|six|some old|an? (?:old|torn|broken|single))\b|\bminutes\b|\bplease\b`)
+
+// aBan says what there is not or must not be, and no fault: "no real money".
+var aBan = regexp.MustCompile(`(?i)^(?:no|without|please|avoid|do not|don't)\b`)
 
 // andClaim stands between two mistakes of one remark: "think -8 is bigger than -3 and write 5 - (-2) = 3".
 var andClaim = regexp.MustCompile(`(?i),? and (?:they )?(?:also )?(?:write|say|think|believe|read)\b`)
