@@ -210,6 +210,9 @@ func (c *composer) compose() lesson.Plan {
 	c.ownCountry(&plan)
 	c.localise(&plan)
 	c.withoutFoodExamples(&plan)
+	if len(plan.Misconceptions) > 1 && c.countWords(&plan) > mostWords {
+		plan.Misconceptions = plan.Misconceptions[:len(plan.Misconceptions)-1] // the money of the country has a longer name
+	}
 	sayOrders(&plan)
 	return plan
 }
