@@ -86,7 +86,7 @@ func (c *composer) ideas(d *draft) {
 
 // tellBrief says at the plan what the work will be, so that teams plan what they then make.
 func (c *composer) tellBrief(d *draft) {
-	if c.brevity >= shortWays || c.match.entry == nil {
+	if c.brevity >= shortWays || c.match.entry == nil || c.profile.Level == "young" { // who does not read compares nothing with it
 		return
 	}
 	for i := len(d.steps) - 1; i >= 0; i-- {

@@ -65,6 +65,20 @@ func (c *composer) boardRule() string {
 	return c.say(c.forAge("boardExample"), nil)
 }
 
+// boardGoesOn is what learners copy behind its beginning, which stands on the board of the lesson before.
+func (c *composer) boardGoesOn() string {
+	notes := c.learnerNotes()
+	begin := copied(notes)
+	if begin == "" || c.profile.Level == "young" {
+		return ""
+	}
+	rest, ok := strings.CutPrefix(notes, begin)
+	if !ok {
+		return ""
+	}
+	return copied(strings.TrimSpace(rest))
+}
+
 // chalkboard says what stands on the board in each lesson.
 func (c *composer) chalkboard() []lesson.BoardNote {
 	boards := map[int][]string{}
@@ -105,6 +119,9 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 				if line == "" && !ruled {
 					line, ruled = copied(c.learnerNotes()), true
 				}
+				if line == "" {
+					line = c.boardGoesOn()
+				}
 				if line == "" && terms == "" {
 					line = sentence(inline(c.tasks[taught].Title)) // better than an empty board
 				}
@@ -113,7 +130,9 @@ func (c *composer) chalkboard() []lesson.BoardNote {
 				taught++
 			} else {
 				terms := next(3)
-				if !ruled || terms == "" {
+				if goesOn := c.boardGoesOn(); ruled && goesOn != "" {
+					write(s.lesson, goesOn)
+				} else if !ruled || terms == "" {
 					write(s.lesson, c.boardRule())
 					ruled = true
 				}

@@ -56,6 +56,7 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 	back(c.drafts, p, extension, false, take)
 	c.helpForChecks(p, &room)
 	c.anotherMistake(p, &room)
+	c.partSkills(p, &room)
 	for _, line := range c.localLines() {
 		if take(line.text) {
 			p.Activities[line.at].Description += " " + line.text
@@ -109,6 +110,32 @@ func (c *composer) anotherMistake(p *lesson.Plan, room *int) {
 	}
 	p.Misconceptions = append(p.Misconceptions, told)
 	*room -= words
+}
+
+// partSkills gives each skill a row of its own where one row stands for all: a level is given for one thing.
+func (c *composer) partSkills(p *lesson.Plan, room *int) {
+	at := slices.IndexFunc(p.Rubric.Rows, func(r lesson.RubricRow) bool { return r.Criterion == c.skillCriterion() })
+	if at < 0 || len(c.skills) < 2 || supported(p) < fewestSupported {
+		return
+	}
+	words := func(r lesson.RubricRow) int { return parted(r.Criterion) + parted(strings.Join(r.Cells, " ")) }
+	var rows []lesson.RubricRow
+	more := -words(p.Rubric.Rows[at])
+	for _, s := range c.skills {
+		r := lesson.RubricRow{Criterion: s.name, Cells: slices.Clone(s.skill.Row)}
+		if len(r.Cells) != len(p.Rubric.Levels) {
+			return
+		}
+		more += words(r)
+		rows = append(rows, r)
+	}
+	before, left := slices.Clone(p.Activities), *room
+	if c.shortenChecks(p, room, more, false); more > *room {
+		p.Activities, *room = before, left
+		return
+	}
+	*room -= more
+	p.Rubric.Rows = slices.Replace(p.Rubric.Rows, at, at+1, rows...)
 }
 
 // boardsBack gives boards the lines back that were left out.

@@ -11,7 +11,11 @@ import (
 // inclusion says how every learner takes part.
 func (c *composer) inclusion() *lesson.Inclusion {
 	look := ceilDiv(c.class.size, c.class.lessons)
-	signal := c.text("signal", "signal", lowerFirst(c.profile.Attention))
+	attention := c.profile.Attention
+	if c.profile.Level == "young" && (c.notes.quiet || c.notes.deaf || slices.Contains(c.notes.needs, c.text("need.oneHand"))) {
+		attention = c.text("signalStill") // not everybody claps, or hears it
+	}
+	signal := c.text("signal", "signal", lowerFirst(attention))
 	if c.notes.quiet {
 		signal = c.text("signal", "signal", c.text("signalQuiet"))
 	}

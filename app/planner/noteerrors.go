@@ -11,7 +11,7 @@ import (
 const quotedWords = `(?:\pL['’]\pL|[^'"”’]){2,60}`
 
 // saidWrong finds what learners say or write wrongly, and what it should be: They say "in the table" for "on the table".
-var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|children|many|most|some|boys|girls|all|who|and|often|still|ils|elles|élèves|eles|alunos|wanafunzi) (?:(?:are |keep |keeps |still |always )*(?:say|says|saying|write|writes|writing|spelling|using)|spell|pronounce|read|answer|use|écrivent|disent|lisent|prononcent|escrevem|dizem|wanaandika|huandika|wanasema|husema)\b[^'"“‘.;]{0,45}['"“‘](` + quotedWords + `(?:['"”’],? (?:and|or) ['"“‘]` + quotedWords + `)?)['"”’](?:\s*(?:for|instead of|rather than|not|when they mean)\s+['"“‘](` + quotedWords + `)['"”’])?`)
+var saidWrong = regexp.MustCompile(`(?i)\b(?:they|learners|pupils|students|children|many|most|some|boys|girls|all|who|and|often|still|ils|elles|élèves|eles|alunos|wanafunzi) (?:(?:are |keep |keeps |still |always )*(?:say|says|saying|write|writes|writing|spelling|using)|spell|pronounce|read|answer|use|écrivent|disent|lisent|prononcent|escrevem|dizem|wanaandika|huandika|wanasema|husema)\b(?:[^'"“‘.;]{0,44}[ (:,])['"“‘](` + quotedWords + `(?:['"”’],? (?:and|or) ['"“‘]` + quotedWords + `)?)['"”’](?:\s*(?:for|instead of|rather than|not|when they mean)\s+['"“‘](` + quotedWords + `)['"”’])?`)
 
 // saidOf is a quotation that is no mistake: the question that is answered, and a thing of which something is said.
 var saidOf = regexp.MustCompile(`(?i)\banswers? ['"“‘][^'"”’]+['"”’] (?:with|by)\b|\b(?:say|says|think|believe)\b[^'"“‘]*\b\pL{2,}ing ['"“‘]`)

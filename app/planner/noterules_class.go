@@ -19,6 +19,9 @@ func classRules() []noteRule {
 		hinted("bring collect find gather found collected picked got", rule(`\b(?:children|learners|pupils|students|families|parents|each (?:child|learner|pupil)|everybody|all) can (?:all |easily |each )?(?:bring|collect|find|gather|get) ([^.;]{3,80}\b)`, `\b(?:phones?|friends?|parents|families|words|answers?|ideas|money|lunch|it|them|problems?|examples?)\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1])
 		})),
+		hinted("ability abilities levels", rule(`\bmixed[- ]abilit(?:y|ies)\b|\babilit(?:y|ies) (?:is |are )?(?:very )?(?:mixed|differ|vary|different)|\blevels (?:differ|vary|are (?:very )?(?:mixed|different))\b`, "", func(n *notes, _ string, _ []string) {
+			n.note("teach1", "mixedLevels")
+		})),
 		hinted("years year yrs ans anos ano miaka", rule(`\b(\d{1,2}) (?:to|and|a|à|-|–|hadi) (\d{1,2}) ?(?:years?|yrs|ans|anos)\b|\bmiaka (\d{1,2}) (?:hadi|mpaka) (\d{1,2})\b`, "", func(n *notes, _ string, found []string) {
 			youngest, oldest := number(found[1]+found[3]), number(found[2]+found[4])
 			if oldest-youngest >= mixedYears && oldest <= oldestLearner && !slices.Contains(n.used, n.says.text("used.ages")) {

@@ -64,6 +64,15 @@ var shortForms = []rewording{
 	{regexp.MustCompile(`(?i),? so (?:please )?(?:we |they )?(?:keep |stay |be |must be |remain )?quiet (?:before|until|till) [^.;,!?]*`), ". Please no shouting"},
 	{regexp.MustCompile(`(?i),? so (?:singing|shouting|clapping)(?: (?:and|or) (?:singing|shouting|clapping|noise))? (?:is|are) (?:a problem|not possible|not allowed)`), ". Please no shouting"},
 	{regexp.MustCompile(`(?i)\bmaelezo (?:ya|kwa) (?:mwalimu|walimu)[^.;!?]{0,40}?Kiingereza\b`), "English for the teacher"}, // as they are
+	{regexp.MustCompile(`(?i)\b(?:studnts|studens|studets|studnets|studants|stdents|studetns)\b`), "students"},
+	{regexp.MustCompile(`(?i)\b(?:lerners|leaners|learnes|learneers|learnrs)\b`), "learners"},
+	{regexp.MustCompile(`(?i)\b(?:puplis|pupills|pupls)\b`), "pupils"},
+	{regexp.MustCompile(`(?i)\b(?:childern|chidren|chldren)\b`), "children"},
+	{regexp.MustCompile(`(?i)\b(\d+) ?(?:minuts|minuites|minites|mintues)\b`), "$1 minutes"},
+	{regexp.MustCompile(`(?i)\b(\d+|one|two|three|four|five|six) (?:lesons|lessns|lesson)\b`), "$1 lessons"},
+	{regexp.MustCompile(`(?i)\b(some|a few|several|many) (?:of them )?are (?:already )?(?:older than|over|above|more than) 1\d(?: years(?: old)?)?`), "$1 are over age"},
+	{regexp.MustCompile(`(?i)\btaught in English (?:as|in|by|under) (?:a|an|the) (?:special |new )?(?:programme|program|project|club|stream)\b`), "new to English"},
+	{regexp.MustCompile(`(?i)(^|[.;!?,] )(?:please )?(?:stay away from|keep away from|avoid) the (?:present|current|recent) (crisis|conflict|war|troubles|situation|fighting|elections?)`), "${1}Do not mention the $2"},
 }
 
 // plainlyWritten is a text without stops that end no sentence and without words that only say please.

@@ -154,10 +154,17 @@ func (c *composer) chooseHomeWords() {
 	if c.match.entry == nil || c.unsafe || languages[c.card.Subject] && c.card.Subject != "english" {
 		return // nobody knows the key words, or the lesson is one of another language
 	}
-	if tongues, named := c.homeTongues(); named || c.profile.Level != "senior" { // words of older learners have mostly no other name
+	tongues, named := c.homeTongues()
+	if !named && ofPeoples.MatchString(c.request.AdditionalInfo) {
+		return // a language points at a people, of which the teacher asks not to speak
+	}
+	if named || c.profile.Level != "senior" { // words of older learners have mostly no other name
 		c.collected = c.list(tongues)
 	}
 }
+
+// ofPeoples is how teachers ask that nobody speaks of who belongs to which people.
+var ofPeoples = regexp.MustCompile(`(?i)\b(?:tribes?|tribal|tribalism|clans?|ethnic\w*|different communities)\b`)
 
 // homeWords has the class collect, in the first lesson, the words of home for the key words that the work needs most.
 func (c *composer) homeWords(drafts []*draft) {

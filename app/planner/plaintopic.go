@@ -13,8 +13,14 @@ var asked = []struct {
 	{regexp.MustCompile(`(?i)\bwhy\s(?:it|they)\s(?:matters?|(?:is|are)\simportant)\b`), "importance"},
 }
 
-// plainTopic is a topic with the names of what it asks for in place of questions.
+// exampleSum is a formula that a teacher puts behind a topic to say what is meant: "linear equations eg 3x + 5 = 20".
+var exampleSum = regexp.MustCompile(`(?i)[,;(]?\s*\b(?:e\.?\s?g\b\.?|for example|such as|like)[:,]?\s[^=]{1,30}=[^=]{1,30}$`)
+
+// plainTopic is a topic with the names of what it asks for in place of questions, and without an example in figures.
 func plainTopic(topic string) string {
+	if plain := exampleSum.ReplaceAllString(topic, ""); len(plain) > 0 {
+		topic = plain
+	}
 	for _, question := range asked {
 		topic = question.pattern.ReplaceAllString(topic, question.called)
 	}

@@ -31,7 +31,7 @@ func (c *composer) rubric() *lesson.Rubric {
 	}
 	switch {
 	case experimental[c.card.Subject] && slices.ContainsFunc(c.tasks, func(t Task) bool {
-		return t.Kind == "investigation" && c.matches(measuring, strings.Join(t.Steps, " ")+" "+t.Measure)
+		return t.Kind == "investigation" && t.Change != "" && c.matches(measuring, strings.Join(t.Steps, " ")+" "+t.Measure)
 	}):
 		row(c.text("criterionFair"), c.rowCells("rowFair"))
 	default: // what is tested and made better is an objective of every plan

@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -231,9 +230,7 @@ func (c *composer) chooseGoals() {
 	place := func(g goal) int {
 		return slices.IndexFunc(c.card.Objectives, func(o Objective) bool { return o.ID == g.id })
 	}
-	slices.SortStableFunc(c.goals, func(a, b goal) int {
-		return cmp.Or(slices.Index(order, a.bloom)-slices.Index(order, b.bloom), place(a)-place(b))
-	})
+	slices.SortStableFunc(c.goals, func(a, b goal) int { return place(a) - place(b) }) // as the card leads from one to the next
 	if product == nil {
 		product = &goal{text: c.productGoal(), bloom: "create"}
 	}

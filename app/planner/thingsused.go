@@ -194,7 +194,7 @@ func (c *composer) asSubstitutes(w work, dealt map[string]stand) []string {
 	things := c.notes.atHand()
 	for _, m := range w.materials {
 		item := strings.ToLower(strings.TrimSpace(shortItem.Split(m.Item, 2)[0]))
-		if _, known := dealt[m.Item]; known || m.Substitute == "" || strings.ContainsAny(m.Substitute, ":;") || len(strings.Fields(m.Substitute)) > longestInstead || len(strings.Fields(item)) > longestItem || slices.ContainsFunc(things, func(thing string) bool { return isNamed(thing, m.Item) }) {
+		if _, known := dealt[m.Item]; known || m.Substitute == "" || c.notes.have("buckets") == 1 && waterVessel.MatchString(m.Item) || strings.ContainsAny(m.Substitute, ":;") || len(strings.Fields(m.Substitute)) > longestInstead || len(strings.Fields(item)) > longestItem || slices.ContainsFunc(things, func(thing string) bool { return isNamed(thing, m.Item) }) {
 			continue
 		}
 		if slices.ContainsFunc(things, func(thing string) bool { return isNamed(thing, m.Substitute) }) {
