@@ -40,7 +40,11 @@ func (c *composer) serveThings() {
 			}
 			counted := slices.ContainsFunc(c.notes.used, func(label string) bool { return strings.Contains(label, s.thing) })
 			if !atHand && !counted { // the others are named with all that serves
-				c.usedHere = append(c.usedHere, c.text("used.thingsNamed", "things", s.thing))
+				label := "used.thingsNamed"
+				if isPerson.MatchString(s.thing) {
+					label = "used.personNamed"
+				}
+				c.usedHere = append(c.usedHere, c.text(label, "things", s.thing))
 			}
 			if hand != "" {
 				return block, strings.Replace(s.say, upperFirst(s.thing)+": ", c.text("withYours", "things", c.list(hands))+" ", 1)
@@ -63,6 +67,9 @@ func (c *composer) ownCalled(thing string) string {
 	}
 	return ""
 }
+
+// isPerson is somebody whom a card can ask, and nothing that the teacher owns.
+var isPerson = regexp.MustCompile(`(?i)\b(?:\pL*wom[ae]n|\pL*m[ae]n|uncles?|aunts?|sheikhs?|pastors?|imams?|priests?|elders?|nurses?|farmers?|grand(?:mothers?|fathers?|parents?)|mothers?|fathers?|parents?|griots?|chiefs?|tailors?|teachers?|visitors?|guests?|neighbours?|traders?|sellers?|drivers?|keepers?|storytellers?|leaders?)$`)
 
 // handsOf are the things of the teacher that one use of the card names together, what is served first: sand and charcoal of a
 // filter.

@@ -83,8 +83,10 @@ func (c *composer) localise(plan *lesson.Plan) {
 	for _, own := range wordsOf(c.request.AdditionalInfo) {
 		cast.said[own.text], cast.own[own.text] = true, true // nobody in the plan is called as a learner of the class
 	}
-	for _, own := range wordsOf(c.notes.place) {
-		cast.blocked[own.text] = true // Ngozi is a town too
+	if c.notes != nil {
+		for _, own := range wordsOf(c.notes.place) {
+			cast.blocked[own.text] = true // Ngozi is a town too
+		}
 	}
 	marked := cardNames{}
 	cast.spelled = spelling

@@ -237,11 +237,17 @@ func (c *composer) lineFor(kind remaining, said string) string {
 	if kind.line == "note.leftDo" || kind.line == "note.leftWish" && !banned.MatchString(said) {
 		return "" // nobody can say it to a class as it stands
 	}
+	if kind.line == "note.leftOffer" && withheld.MatchString(said) {
+		return ""
+	}
 	if aPronoun.MatchString(said) {
 		said = c.notes.sentenceOf(said)
 	}
 	return c.text(kind.line, "said", plainly(said))
 }
+
+// withheld is what is not offered: "some phones may not come to school".
+var withheld = regexp.MustCompile(`(?i)\b(?:not|cannot|can't|never|nobody)\b`)
 
 // aPronoun begins what makes no sense without the words before it: "he is willing to show us".
 var aPronoun = regexp.MustCompile(`(?i)^(?:he|she|they|it)\b`)

@@ -9,7 +9,7 @@ import (
 )
 
 var (
-	timeTokens  = regexp.MustCompile(`\d+,?|\pL+|[×*]`)
+	timeTokens  = regexp.MustCompile(`\d+,?|\pL+,?|[×*]`)
 	minuteWords = words("minute minutes min mins minuto minutos mn dakika")
 	hourWords   = words("hour hours hr hrs heure heures hora horas")
 	ofSwahili   = words("kipindi vipindi")

@@ -48,4 +48,5 @@ var rewordingsOfThings = []rewording{
 	{regexp.MustCompile(`(?i)\b(has|have|with|only) a single (\pL+)`), "$1 one $2"},
 	{regexp.MustCompile(`(?i)\b(two|three|four|five|six|\d+) (?:boys|girls|learners|students|pupils) (?:own|have|wear) (watches|phones|rulers|calculators)\b`), "we have $1 $2"},
 	{regexp.MustCompile(`(?i)(^|[.;!?,] )((?:sandy|dusty|big|small|open|grassy|stony|swept) (?:school )?yard)(?: with [^.;,]{3,30})?, no `), "${1}We have a $2. No "},
+	{regexp.MustCompile(`(?i)\b(?:(learners|pupils|students|children) )?share one ((?:\pL+ )?(?:textbook|book|reader|copy)) in (\d|two|three|four|five|six|seven|eight|nine|ten)\b`), "$1, one $2 for $3 learners"},
 }
