@@ -34,6 +34,6 @@ var rewordingsOfBeliefs = []rewording{
 	{regexp.MustCompile(`(^|[.;!?] )In their (?:drawings|books|essays|answers|diagrams),? there (?:is|are) `), "${1}They think that there is "},
 	{regexp.MustCompile(`(^|[.;!?] )([^.;!?,]{3,40}?) is an? ["“']?(need|want|right|game)["”']? to (?:everyone|everybody|all of them|them)\b`), "${1}They think that $2 is a $3"},
 	{regexp.MustCompile(`(?i)\b(they|many|most|learners|students|pupils|children) (think|believe|say)(?: that)? ([^.;,]{5,50}?),? and also(?: that)? ([^.;]{5,60})`), "$1 $2 $3. $1 $2 $4"},
-	{regexp.MustCompile(`(?i),? (?:and|but) (?:they |many |most )?(?:now )?say (?:that )?they (?:hate|dislike|fear|do not like|don['’]t like|cannot do) (\pL+)`), ". Learners fear $1"},
+	{regexp.MustCompile(`(?i)(?:,? (?:and|but) |[.;!?] )(?:they |many |most )?(?:now )?say (?:that )?they (?:hate|dislike|fear|do not like|don['’]t like|cannot do) (\pL+)`), ". Learners fear $1"},
 	{regexp.MustCompile(`\b([Tt]hey|Many|Most|Learners|Pupils|Students) (?:say|use) (["'“]?[\pL'’-]+["'”]?, ["'“]?[\pL'’-]+["'”]?,? and ["'“]?[\pL'’-]+["'”]?)([.;]|$)`), "$1 write $2$3"}, // nobody agrees or disagrees with words
 }
