@@ -156,13 +156,6 @@ func (n *notes) keepRule(part string) {
 	}
 }
 
-var (
-	// ofRunning is a rule that nobody runs, whatever its reason is.
-	ofRunning = regexp.MustCompile(`(?i)\b(?:no running|(?:not|never|nobody|no one) (?:may |must |should |has to )?(?:runs?|jumps?))\b`)
-	// ofMarks is a rule on the marks of learners, which is for the teacher and stands on no board.
-	ofMarks = regexp.MustCompile(`(?i)\b(?:compar\w*|rank\w*|read(?:ing)? out|publish\w*|show\w*|display\w*)\b[^.;]*\b(?:marks|scores|results|grades|positions)\b`)
-)
-
 // ruleBehind parts a rule from the wish before it: "Use US dollars and do not name any company".
 var ruleBehind = regexp.MustCompile(`(?i)^((?:please )?(?:use|take|keep|write|give|make)\b.*?),? and ((?:do not|don't|never) .*)$`)
 
@@ -191,9 +184,6 @@ func ruleAlone(said string) string {
 	}
 	return said
 }
-
-// ofDance is a rule about what people may do at all, and not about noise.
-var ofDance = regexp.MustCompile(`(?i)\b(?:religio\w*|faith|church|mosque|muslim|christian|haram|allowed)\b`)
 
 // grant gives a wish its place in the work, or leaves it to the overview.
 func (n *notes) grant(part string) {

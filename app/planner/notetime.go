@@ -251,13 +251,6 @@ func singular(word string) string {
 // atHand is for how long a class has a thing or a guest: "the head's laptop for 20 minutes".
 var atHand = regexp.MustCompile(`(?i)\b(?:laptop|computers?|phone|tablet|projector|radio|television|tv|microscope|battery|elder|visitor|guest|nurse|farmer)\b[^.;]{0,40} for (?:about |only )?\d+ min`)
 
-var (
-	// lengthOfLesson tells that a length is that of a lesson.
-	lengthOfLesson = regexp.MustCompile(`(?i)\b(?:lessons?|periods?|sessions?|classes|class (?:is|lasts|takes|of)|slots?|blocks?|doubles?|s[ée]ances?|cours|aulas?|vipindi|kipindi)\b`)
-	// lengthOfElse is what has a length that is no lesson's: a guest, a way, a battery, what somebody allows.
-	lengthOfElse = regexp.MustCompile(`(?i)\b(?:offer(?:s|ed)?|agree[sd]?|promise[sd]?|allow(?:s|ed)?|lets?|lends?|lent|joins?|comes?|talks?|speaks?|interview(?:ed)?|nurse|elder|griot|officer|batter(?:y|ies)|charge[sd]?|panel|laptops?|phones?|tablets?|generator|on foot|walk|away|queue|beach|bus|boat|outing|hall|permission)\b`)
-)
-
 // readTime takes lessons and minutes from a sentence; what was said first stands.
 func (n *notes) readTime(part string) bool {
 	if lengthOfElse.MatchString(part) && !lengthOfLesson.MatchString(part) {
