@@ -262,6 +262,9 @@ func (n *notes) readTime(part string) bool {
 	} else if sessions.lessons > 0 {
 		found.lessons = sessions.lessons
 	}
+	if found.weekly > 0 && found.lessons == 1 {
+		found.lessons = 0 // "one period of 40 minutes twice a week"
+	}
 	n.setLessons(found.lessons)
 	if found.weekly > 0 && n.weekly == 0 {
 		n.weekly = found.weekly

@@ -32,6 +32,7 @@ func TestWhatTeachersWriteOtherwiseIsReadAsItIsMeant(t *testing.T) {
 		{"elementary-science", "Light and shadows", "Grade 5", "Some phones with a light may not come to school.", "", "Make use of this"},
 		{"mathematics", "Multiplication", "Grade 6", "Learners share one textbook in five.", "one book for 5", "One book for 45"},
 		{"biology", "The human heart", "Grade 10", "Some are older than 15.", "mixed ages", "for you to place"},
+		{"physics", "Electric circuits: series and parallel", "Grade 8", "Some pupils tried the wall socket last year, so safety first.", "", "can be tried on a wall socket"},
 		{"english", "Parts of my body", "Kindergarten", "One child has only one hand.", "", "Clap a pattern"},
 	} {
 		test.check(t, "45 learners. ")
@@ -49,5 +50,16 @@ func TestATopicIsReadWithoutItsExample(t *testing.T) {
 		if got := plainTopic(topic); got != want {
 			t.Errorf("%q: got %q, want %q", topic, got, want)
 		}
+	}
+}
+
+// TestASlipOfThePenIsNoOtherTopic names nothing as left out that is the topic itself.
+func TestASlipOfThePenIsNoOtherTopic(t *testing.T) {
+	t.Parallel()
+	for _, test := range []remarkTest{
+		{"elementary-science", "Grade 4 Sci 4.2.1 states of mater - solid liquid gas", "Grade 4", "One period of 40 minutes twice a week.", "lessons twice a week", "not covered here"},
+		{"elementary-science", "Grade 4 Sci 4.2.1 states of mater - solid liquid gas", "Grade 4", "One period of 40 minutes twice a week.", "gas", "I planned 1 lesson"},
+	} {
+		test.check(t, "47 learners. ")
 	}
 }

@@ -185,7 +185,7 @@ func (p *Planner) open(c *composer, e *entry) (*Card, error) {
 	}
 	c.label = card.Names["en"]
 	if !c.unsafe && !c.early {
-		c.renamed, c.left = renamed(e.Name, c.request.Topic), unplanned(card, e.Phrases, c.request.Topic)
+		c.renamed, c.left = renamed(e.Name, c.request.Topic), notMisspelt(unplanned(card, e.Phrases, c.request.Topic), e.Name)
 	}
 	return card, nil
 }

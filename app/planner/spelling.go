@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -112,6 +113,17 @@ func sound(word string) string {
 		return heard
 	}
 	return word
+}
+
+// notMisspelt leaves out the parts of a topic that are the name of what is planned, with a slip of the pen: "states of mater".
+func notMisspelt(parts []string, name string) []string {
+	known := stems(name)
+	return slices.DeleteFunc(parts, func(part string) bool {
+		words := stems(part)
+		return len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool {
+			return !slices.ContainsFunc(known, func(other string) bool { return word == other || len(word) > 3 && distance(word, other, 1) <= 1 })
+		})
+	})
 }
 
 // distance counts the letters to be put in, taken out, changed or swapped between two words; past most it is most+1.

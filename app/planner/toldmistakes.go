@@ -15,6 +15,9 @@ func (c *composer) tellMistakes() {
 	var told []Misconception
 	tell := func(said string, m Misconception) {
 		m = asSaidByLearners(m)
+		if deadlyTry.MatchString(said) && ofSocket.MatchString(m.Wrong) {
+			return // what kills is said at once, and no class votes on it
+		}
 		if len(told) < mostTold && c.answerTo(said) == "" && !slices.ContainsFunc(told, func(other Misconception) bool { return other.Wrong == m.Wrong }) {
 			m.told = said
 			told = append(told, m)
@@ -88,6 +91,12 @@ const fewestToTell = 3
 
 // ofWhatIsThere says what there is, or asks for something, and tells no fault.
 var ofWhatIsThere = regexp.MustCompile(`(?i)^(?:we|I) (?:have|can|also|only|use|would|want|need|share)\b|^(?:there (?:is|are)|no|only|please|avoid|do not|don't|use|give|make|\d+|one|two|three|four|five|six|some old|an? (?:old|torn|broken|single))\b|\bminutes\b|\bplease\b`)
+
+var (
+	// deadlyTry tells that somebody has done what is dangerous, and ofSocket that it is so with the mains.
+	deadlyTry = regexp.MustCompile(`(?i)\b(?:tried|touched|put|poked|plugged|played|joined|connected)\b`)
+	ofSocket  = regexp.MustCompile(`(?i)\b(?:sockets?|mains)\b`)
+)
 
 // aBan says what there is not or must not be, and no fault: "no real money".
 var aBan = regexp.MustCompile(`(?i)^(?:no|without|please|avoid|do not|don't)\b`)
