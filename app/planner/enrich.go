@@ -79,28 +79,18 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 	sayOnce(p)
 }
 
-// supported counts the activities that have such help.
-func supported(p *lesson.Plan) int {
-	n := 0
-	for _, a := range p.Activities {
-		if a.Support != "" {
-			n++
-		}
-	}
-	return n
-}
-
 // anotherMistake lists a second thing that learners often believe, with the question that a teacher can ask when it is heard.
 // It stands in place of what a teacher does next where only the design is looked at.
 func (c *composer) anotherMistake(p *lesson.Plan, room *int) {
 	if len(p.Misconceptions) != 1 || supported(p) < fewestSupported {
 		return
 	}
-	at := slices.IndexFunc(c.mistaken(), func(m Misconception) bool { return !m.open && sentence(m.Wrong) != p.Misconceptions[0].Idea })
+	all := c.mistaken()
+	at := slices.IndexFunc(all, func(m Misconception) bool { return !m.open && !c.alike(m.Wrong, p.Misconceptions[0].Idea) })
 	if at < 0 {
 		return
 	}
-	m := c.mistaken()[at]
+	m := all[at]
 	told := lesson.Misconception{Idea: sentence(m.Wrong), Correction: c.text("askThenSay", "probe", sentence(m.Probe), "right", sentence(m.Right))}
 	words := parted(told.Idea) + parted(told.Correction)
 	before, left := slices.Clone(p.Activities), *room
@@ -236,8 +226,7 @@ func (c *composer) helpForChecks(p *lesson.Plan, room *int) {
 }
 
 // shortenChecks takes what a teacher does next off as many checks of the design as give room for some words; every objective is
-// still looked at.
-// Where most activities lack support, those of the teaching are shortened too.
+// still looked at. Where most activities lack support, those of the teaching are shortened too.
 func (c *composer) shortenChecks(p *lesson.Plan, room *int, words int, teaching bool) {
 	for i := range p.Activities {
 		a := &p.Activities[i]

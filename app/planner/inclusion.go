@@ -12,15 +12,15 @@ import (
 func (c *composer) inclusion() *lesson.Inclusion {
 	look := ceilDiv(c.class.size, c.class.lessons)
 	attention := c.profile.Attention
-	if c.profile.Level == "young" && (c.notes.quiet || c.notes.deaf || slices.Contains(c.notes.needs, c.text("need.oneHand"))) {
+	switch {
+	case c.notes.quiet:
+		attention = c.text("signalQuiet")
+	case c.profile.Level == "young" && (c.notes.deaf || slices.Contains(c.notes.needs, c.text("need.oneHand"))):
 		attention = c.text("signalStill") // not everybody claps, or hears it
 	}
-	signal := c.text("signal", "signal", lowerFirst(attention))
-	if c.notes.quiet {
-		signal = c.text("signal", "signal", c.text("signalQuiet"))
-	}
-	if c.brevity >= tightly {
-		signal = ""
+	signal := ""
+	if c.brevity < tightly {
+		signal = c.text("signal", "signal", lowerFirst(attention))
 	}
 	inclusion := &lesson.Inclusion{
 		LargeClass: sentences(

@@ -1,6 +1,11 @@
 package planner
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
 
 // TestWhatTeachersWriteOtherwiseIsReadAsItIsMeant looks for what a plan says, or may not say, of notes in unusual words.
 func TestWhatTeachersWriteOtherwiseIsReadAsItIsMeant(t *testing.T) {
@@ -11,9 +16,9 @@ func TestWhatTeachersWriteOtherwiseIsReadAsItIsMeant(t *testing.T) {
 		{"social-studies", "Rules at school", "Grade 5", "A false rumour closed the school one day.", "I planned 5 lessons", "1 lesson"},
 		{"mathematics", "Statistics: mean, median and mode", "Grade 9", "Single period is 40 minutes.", "I planned 5 lessons", "1 lesson"},
 		{"mathematics", "Statistics: mean, median and mode", "Grade 9", "Eight calculators, double period of 80 minutes.", "lessons of 80 minutes", "8 lessons"},
-		{"elementary-science", "Our five senses", "Grade 3", "Two of them deaf and sitting at the front.", "help with hearing", "2 lessons"},
+		{"elementary-science", "Our five senses", "Grade 3", "Boys and girls, two of them deaf and sitting at the front.", "help with hearing", "2 lessons"},
 		{"mathematics", "Integers", "Grade 7", "One hour twice a week.", "lessons of 60 minutes", "I planned 5 lessons of 40"},
-		{"mathematics", "Linear graphs", "Grade 9", "Graph paper is only 15 sheets.", "your graph paper", "for you to place"},
+		{"mathematics", "Linear graphs", "Grade 9", "Graph paper is only 15 sheets, no calculator.", "your graph paper", "for you to place"},
 		{"mathematics", "Equivalent fractions", "Grade 4", "Old exercise books may be folded.", "your paper", "for you to place"},
 		{"mathematics", "Telling the time", "Grade 3", "Not one clock in the school, only my wristwatch.", "one watch", "The one clock"},
 		{"chemistry", "States of matter", "Grade 8", "Ice is impossible to get here.", "", "your ice"},
@@ -29,11 +34,10 @@ func TestWhatTeachersWriteOtherwiseIsReadAsItIsMeant(t *testing.T) {
 		{"health", "Handwashing", "Grade 2", "\"If hands look clean, they are clean,\" they say.", "the mistake that many make", "the case from your place"},
 		{"ict", "Staying safe online", "Grade 7", "Most use a parent's or older brother's phone.", "", "\"s or older"},
 		{"literature", "Folktales", "Grade 5", "An old woman next door tells tales and is free on Thursdays.", "", "your old woman"},
-		{"elementary-science", "Light and shadows", "Grade 5", "Some phones with a light may not come to school.", "", "Make use of this"},
+		{"elementary-science", "Light and shadows", "Grade 5", "Sunny mornings, no torches but some phones with a light may not come to school.", "", "Make use of this"},
 		{"mathematics", "Multiplication", "Grade 6", "Learners share one textbook in five.", "one book for 5", "One book for 45"},
 		{"biology", "The human heart", "Grade 10", "Some are older than 15.", "mixed ages", "for you to place"},
 		{"physics", "Electric circuits: series and parallel", "Grade 8", "Some pupils tried the wall socket last year, so safety first.", "", "can be tried on a wall socket"},
-		{"english", "Parts of my body", "Kindergarten", "One child has only one hand.", "", "Clap a pattern"},
 	} {
 		test.check(t, "45 learners. ")
 	}
@@ -57,9 +61,20 @@ func TestATopicIsReadWithoutItsExample(t *testing.T) {
 func TestASlipOfThePenIsNoOtherTopic(t *testing.T) {
 	t.Parallel()
 	for _, test := range []remarkTest{
-		{"elementary-science", "Grade 4 Sci 4.2.1 states of mater - solid liquid gas", "Grade 4", "One period of 40 minutes twice a week.", "lessons twice a week", "not covered here"},
-		{"elementary-science", "Grade 4 Sci 4.2.1 states of mater - solid liquid gas", "Grade 4", "One period of 40 minutes twice a week.", "gas", "I planned 1 lesson"},
+		{"elementary-science", "Grade 4 Sci 4.2.1 states of mater - solid liquid gas", "Grade 4", "No laboratory, one period of 40 minutes twice a week.", "states of matter", "not covered here"},
+		{"elementary-science", "Grade 4 Sci 4.2.1 states of mater - solid liquid gas", "Grade 4", "No laboratory, one period of 40 minutes twice a week.", "lessons twice a week", "; 1 lesson"},
 	} {
 		test.check(t, "47 learners. ")
+	}
+}
+
+// TestNobodyClapsWhoCannot gives another sign to small children of whom one has one hand or does not hear.
+func TestNobodyClapsWhoCannot(t *testing.T) {
+	t.Parallel()
+	for _, told := range []string{"One child has only one hand.", "One child is deaf."} {
+		plan := planFor(t, lesson.Request{Subject: "english", Topic: "Parts of my body", GradeLevel: "Kindergarten", AdditionalInfo: "37 children. " + told})
+		if sign := plan.Inclusion.LargeClass; !strings.Contains(sign, "Signal") || strings.Contains(sign, "clap") {
+			t.Errorf("%q: %s", told, sign)
+		}
 	}
 }

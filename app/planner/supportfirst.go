@@ -17,3 +17,14 @@ func (c *composer) supportFirst(p *lesson.Plan) {
 		}
 	}
 }
+
+// supported counts the activities that have such help.
+func supported(p *lesson.Plan) int {
+	n := 0
+	for _, a := range p.Activities {
+		if a.Support != "" {
+			n++
+		}
+	}
+	return n
+}
