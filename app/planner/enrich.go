@@ -86,7 +86,10 @@ func (c *composer) anotherMistake(p *lesson.Plan, room *int) {
 		return
 	}
 	all := c.mistaken()
-	at := slices.IndexFunc(all, func(m Misconception) bool { return !m.open && !c.alike(m.Wrong, p.Misconceptions[0].Idea) })
+	at := slices.IndexFunc(all, func(m Misconception) bool {
+		common, of := c.inCommon(m.Wrong, p.Misconceptions[0].Idea)
+		return !m.open && 4*common < 3*of // "all heavy things sink" is "heavy things always sink"
+	})
 	if at < 0 {
 		return
 	}

@@ -52,15 +52,20 @@ func (c *composer) namesPart(g goal) bool {
 
 // alike tells whether two texts share most of their words.
 func (c *composer) alike(a, b string) bool {
+	common, of := c.inCommon(a, b)
+	return 4*common > 3*of
+}
+
+// inCommon counts the words of the shorter of two texts that the other has too, and all of them.
+func (c *composer) inCommon(a, b string) (common, of int) {
 	first, second := c.stems(a), c.stems(b)
 	if len(first) > len(second) {
 		first, second = second, first
 	}
-	common := 0
 	for _, word := range first {
 		if slices.Contains(second, word) {
 			common++
 		}
 	}
-	return 4*common > 3*len(first)
+	return common, len(first)
 }
