@@ -119,6 +119,7 @@ func (c *composer) make(d *draft) {
 			inner = slices.Insert(inner, seen, step{text: c.say("makeModel", nil), weight: 1, least: 2})
 		}
 		d.materials = append(d.materials, c.artefact.Materials...)
+		d.materials = append(d.materials, c.usedAgain(strings.Join(c.artefact.Steps, " "), d.materials)...)
 	}
 	c.follow(d, r, inner)
 	if things := len(d.materials); things > 1 && c.class.teams >= manyTeams {
@@ -171,24 +172,6 @@ func (c *composer) try(d *draft) {
 	d.materials = append(d.materials, c.testMaterials()...)
 	d.check = c.say("tryCheck", map[string]string{"evidence": r.Evidence})
 }
-
-// testMaterials are the materials of the product of which its tests speak: they are at hand again when it is tested.
-func (c *composer) testMaterials() []Material {
-	said := wordSet(strings.Join(append(slices.Clone(c.artefact.Tests), c.artefact.Improve...), " "))
-	measured := measuring.MatchString(strings.Join(c.artefact.Tests, " "))
-	return slices.DeleteFunc(slices.Clone(c.artefact.Materials), func(m Material) bool {
-		return shared(said, c.stems(m.Item)) == 0 && (!measured || ofPaper.MatchString(m.Item) || !triedWith.MatchString(m.Item))
-	})
-}
-
-var (
-	// measuring is a test that needs the things with which a product was tried.
-	measuring = regexp.MustCompile(`(?i)\b(?:depth|cm|mm|ml|litres?|grams?|kg|weigh|pour|drips?|seconds|measure|times as)\b`)
-	// triedWith are things with which a product is filled, loaded or measured.
-	triedWith = regexp.MustCompile(`(?i)\b(?:water|cups?|bottles?|tins?|jars?|basins?|buckets?|spoons?|stones?|sand|soil|loads?|weights?|packets?|rulers?|strings?|metre|clocks?|watch|thermometers?|balances?|mirrors?|cells?|bulbs?|balls?|trays?|litres?)\b`)
-	// ofPaper are things that are used up in the making.
-	ofPaper = regexp.MustCompile(`(?i)\b(?:paper|pages?|cartons?|slips?|glue|paste|pens?|crayons?|chalk|scissors)\b`)
-)
 
 // Minutes that it takes to change one thing, and to test it again and compare.
 const (
