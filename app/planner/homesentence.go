@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"somo/app/regexp"
 )
 
 // Words of a sentence that a class says in two languages.
@@ -12,7 +14,11 @@ const (
 	mostInTwo   = 8
 )
 
-// homeSentence has learners say a sentence of the lesson in the language of home; only older ones compare the grammar.
+// ofGrammar are cards of English on the forms of words and sentences, which another language builds in another way.
+var ofGrammar = regexp.MustCompile(`^english/(?:active-|adjectives-|adverbs|articles-|clauses-|conditionals-|conjunctions-|direct-and|nouns-|past-|prefixes-|prepositions|pronouns|question-tags|sentence-types|verbs-)`)
+
+// homeSentence has learners say a sentence of the lesson in the language of home; only older ones compare it, and that where the
+// lesson is on grammar. Of what they read, write and say they tell a partner first in the language in which they know most.
 func (c *composer) homeSentence() string {
 	tongues, named := c.homeTongues()
 	language := c.collected
@@ -21,6 +27,8 @@ func (c *composer) homeSentence() string {
 	}
 	line := c.sentenceInTwo()
 	switch {
+	case c.profile.Level != "young" && !ofGrammar.MatchString(c.match.entry.whole()):
+		return c.text("homeTalk", "language", language)
 	case c.profile.Level != "young":
 		return c.text("homeSentence", "language", language, "line", line)
 	case named && len(tongues) == 1:

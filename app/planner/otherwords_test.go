@@ -66,6 +66,11 @@ func TestGrammarIsComparedAtHome(t *testing.T) {
 			t.Errorf("%s: compares a sentence: %v, want %v", test.topic, got, test.sentence)
 		}
 	}
+	plan := planFor(t, lesson.Request{Subject: "english", Topic: "Reading comprehension: finding the main idea", GradeLevel: "Grade 6", AdditionalInfo: "Gbarnga, Liberia. 45 learners speak Kpelle at home."})
+	steps := strings.Join(plan.Activities[0].Steps, "\n")
+	if !strings.Contains(steps, "Whoever speaks Kpelle tells a partner in it") || strings.Contains(steps, "word order") {
+		t.Errorf("the language of home serves reading as if it were grammar:\n%s", steps)
+	}
 }
 
 // TestPortugueseWordsAreUsed finds each English word of the bank in a card, and no empty or untidy Portuguese.
