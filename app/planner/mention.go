@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"math"
 	"slices"
+	"strings"
 
 	"somo/app/lesson"
 )
@@ -15,6 +16,9 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 	band := lesson.BandOf(request.GradeLevel)
 	request.Topic = plainTopic(request.Topic)
 	card := known.bySize(known.recognise(request.Subject, request.Topic, band), request.Topic, band)
+	if card.entry != nil {
+		request.Topic = known.spelled(request.Topic) // so that its lines are found too
+	}
 	found := known.narrowed(card, request.Subject, request.Topic, band)
 	if line := known.ofNextBand(card, request); line != nil && (found.entry == nil || !found.entry.Line) {
 		found = match{tier: tierExact, entry: line}
@@ -44,11 +48,36 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 	if found.tier != tierGenre || found.exact {
 		return found, nil
 	}
-	mentioned, err := p.mentioned(known, request.Subject, request.Topic, band)
+	asked := tellingWords(known, request.Topic)
+	mentioned, err := p.mentioned(known, request.Subject, asked, band)
 	if err != nil || mentioned == nil {
 		return found, err
 	}
+	if whole := known.wholeOf(mentioned, band); whole != nil && len(asked) >= fewestOfSentence/2 {
+		mentioned = whole // a whole sentence is on all of it
+	}
 	return match{tier: tierPartial, entry: mentioned}, nil
+}
+
+// inSentence are words of whole sentences that say nothing of the topic: "how the food is going until it comes out".
+var inSentence = stemmed(words("going goes gone until come comes coming every doing done there also time times allow allows really well better properly possible able"))
+
+// fewestOfSentence are the words of a topic that is a whole sentence.
+const fewestOfSentence = 9
+
+// tellingWords are the words of a topic that say what it is about, as stems.
+func tellingWords(known *recogniser, topic string) []string {
+	tokens := known.tokens(topic)
+	var asked []string
+	for _, t := range tokens {
+		if len(tokens) >= fewestOfSentence && inSentence[t.stem] {
+			continue
+		}
+		if t.weight == 1 && len(t.stem) > 3 && isLatin(t.stem) && !slices.Contains(asked, t.stem) {
+			asked = append(asked, t.stem)
+		}
+	}
+	return asked
 }
 
 // ofNextBand is the line for the class after that of a request, where the topic is its name, or where the card has nothing for
@@ -161,15 +190,9 @@ var ofTexts = words("christian-religious-education islamic-religious-education e
 
 // mentioned is the card that deals with what a topic names, where no card is called so: "diarrhoea" is spoken of in the
 // card on common diseases. It is nil where none surely does.
-func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesson.Band) (*entry, error) {
+func (p *Planner) mentioned(known *recogniser, subject string, asked []string, band lesson.Band) (*entry, error) {
 	if folder := subjectOf(subject); folder == "french" || folder == "kiswahili" {
 		return nil, nil // their cards are written in the language, so all kinds of words stand in them
-	}
-	var asked []string
-	for _, t := range known.tokens(topic) {
-		if t.weight == 1 && len(t.stem) > 3 && isLatin(t.stem) && !slices.Contains(asked, t.stem) {
-			asked = append(asked, t.stem)
-		}
 	}
 	if len(asked) == 0 {
 		return nil, nil
@@ -181,7 +204,7 @@ func (p *Planner) mentioned(known *recogniser, subject, topic string, band lesso
 		}
 		text, err := fs.ReadFile(p.shelf.knowledge, e.File)
 		if err != nil {
-			return nil, fmt.Errorf("looking for %q in the cards: %w", topic, err)
+			return nil, fmt.Errorf("looking for %q in the cards: %w", strings.Join(asked, " "), err)
 		}
 		counts[at] = timesSaid(text, asked)
 		for i, n := range counts[at] {

@@ -249,15 +249,18 @@ func TestTheNearestLineIsPlanned(t *testing.T) {
 		t.Fatal(err)
 	}
 	for topic, want := range map[[3]string]string{
-		{"mathematics", "Measuring length with hand spans, feet and sticks", "Grade 1"}:    "mathematics/measuring-with-hands-feet-and-paces",
-		{"english", "Position words", "Kindergarten"}:                                      "english/prepositions",
-		{"english", "Position words: in, on and under", "Kindergarten"}:                    "english/prepositions",
-		{"creative-arts", "Mosaic picture from waste materials", "Grade 6"}:                "creative-arts/mosaic-from-seeds-shells-and-waste",
-		{"mathematics", "Probability with tree diagrams and two-way tables", "Grade 12"}:   "mathematics/probability-tree-diagrams",
-		{"chemistry", "Apparatus used for measuring volume and time", "Grade 9"}:           "chemistry/laboratory-apparatus-and-their-uses",
-		{"physics", "Optical fibre and mirage", "Grade 11"}:                                "physics/total-internal-reflection-and-critical-angle",
-		{"mathematics", "Completing the table of values and drawing the graph", "Grade 9"}: "mathematics/drawing-straight-line-graphs-y-mx-c",
-		{"english", "Reading aloud and fluency", "Grade 5"}:                                "english/reading-aloud-and-fluency",
+		{"mathematics", "Measuring length with hand spans, feet and sticks", "Grade 1"}:         "mathematics/measuring-with-hands-feet-and-paces",
+		{"english", "Position words", "Kindergarten"}:                                           "english/prepositions",
+		{"english", "Position words: in, on and under", "Kindergarten"}:                         "english/prepositions",
+		{"creative-arts", "Mosaic picture from waste materials", "Grade 6"}:                     "creative-arts/mosaic-from-seeds-shells-and-waste",
+		{"mathematics", "Probability with tree diagrams and two-way tables", "Grade 12"}:        "mathematics/probability-tree-diagrams",
+		{"chemistry", "Apparatus used for measuring volume and time", "Grade 9"}:                "chemistry/laboratory-apparatus-and-their-uses",
+		{"physics", "Optical fibre and mirage", "Grade 11"}:                                     "physics/total-internal-reflection-and-critical-angle",
+		{"mathematics", "Completing the table of values and drawing the graph", "Grade 9"}:      "mathematics/drawing-straight-line-graphs-y-mx-c",
+		{"english", "Reading aloud and fluency", "Grade 5"}:                                     "english/reading-aloud-and-fluency",
+		{"english", "prepositons of place in,on,under ,betwen ENG 5.2.3 wk7", "Grade 5"}:        "english/prepositions-of-place",
+		{"chemistry", "Rates of reaction: effect of concentration and temperature", "Grade 12"}: "chemistry/rates-of-reaction",
+		{"biology", "I want the students to understand how the food is going from the mouth until it comes out of the body and what every organ is doing there, with the enzymes also if time allows", "Grade 7"}: "biology/human-digestive-system-and-nutrition-in-animals",
 	} {
 		if _, id, err := p.Recognise(lesson.Request{Subject: topic[0], Topic: topic[1], GradeLevel: topic[2]}); err != nil || id != want {
 			t.Errorf("%s: planned as %s, want %s (%v)", topic[1], id, want, err)

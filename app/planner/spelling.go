@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"somo/app/regexp"
 )
 
 // mostMended is how many words of a topic are looked up as misspelt.
@@ -43,6 +45,59 @@ func (r *recogniser) mend(tokens []token) ([]token, bool) {
 	}
 	return mended[:min(len(mended), mostTokens)], changed
 }
+
+// spelled is a topic with the words of the index in place of misspelt ones; the rest stands as it was.
+func (r *recogniser) spelled(topic string) string {
+	said := strings.Fields(spaced.ReplaceAllString(topic, "$1 "))
+	looked := 0
+	for i, word := range said {
+		of := stems(word)
+		if len(of) != 1 || r.isWord(of[0]) || realWords[of[0]] || weakWords[of[0]] || looked == mostMended {
+			continue
+		}
+		looked++
+		if id := r.nearWord(of[0]); id >= 0 {
+			said[i] = r.words[id]
+		} else if near := nearestSpelled(of[0], r.times.of); near != "" {
+			said[i] = near
+		} else if near := nearestSpelled(of[0], oftenMisspelt); near != "" {
+			said[i] = near
+		}
+	}
+	return strings.Join(said, " ")
+}
+
+// spaced is a mark without a space behind it: "in,on,under".
+var spaced = regexp.MustCompile(`([,;])`)
+
+// isWord tells whether a topic or a line is called by a word.
+func (r *recogniser) isWord(stem string) bool {
+	if _, known := r.ids[stem]; known {
+		return true
+	}
+	r.rarityOf(stem)
+	return r.times.of[stem] > 0
+}
+
+// shortestNear is how long a word is that one slip tells from another.
+const shortestNear = 6
+
+// nearestSpelled is the word said most often of those that have one other letter, "" where there is none.
+func nearestSpelled(said string, words map[string]int) string {
+	best, most := "", 0
+	for word, times := range words {
+		if len(said) < shortestNear || distance(said, word, 1) > 1 {
+			continue
+		}
+		if times > most || times == most && word < best {
+			best, most = word, times
+		}
+	}
+	return best
+}
+
+// oftenMisspelt are words that say nothing alone, long enough for a slip.
+var oftenMisspelt = map[string]int{"between": 1, "before": 1, "behind": 1, "around": 1, "through": 1, "within": 1, "without": 1, "beside": 1, "during": 1, "because": 1, "should": 1}
 
 func (r *recogniser) joined(a, b token) (int, bool) {
 	if utf8.RuneCountInString(a.stem+b.stem) < 6 {
@@ -121,7 +176,7 @@ func notMisspelt(parts []string, name string) []string {
 	return slices.DeleteFunc(parts, func(part string) bool {
 		words := stems(part)
 		return len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool {
-			return !slices.ContainsFunc(known, func(other string) bool { return word == other || len(word) > 3 && distance(word, other, 1) <= 1 })
+			return nearestSpelled(word, oftenMisspelt) == "" && !slices.ContainsFunc(known, func(other string) bool { return word == other || len(word) > 3 && distance(word, other, 1) <= 1 })
 		})
 	})
 }

@@ -14,7 +14,7 @@ var (
 	// leadCode is the number of a syllabus line before the topic: "3.2", "B7.1.2.1", "Unit 5:", "Week 3 -", "ii)".
 	leadCode = regexp.MustCompile(`(?i)^(?:(?:sub[- ]?)?(?:strand|unit|unité|unite|chapter|chapitre|capítulo|week|wk|semaine|term|topic|lesson|leçon|module|theme|section|indicator|content standard|learning outcome|outcome|lo|cs|mada|sura|kipindi|wiki)\s*[:.]?\s*\d+(?:[.\d]*\d)?[a-z]?|(?:grade|gr|form|class|basic|primary|standard|std|jss|jhs|shs)\.? ?\d{1,2}(?: (?:sci(?:ence)?|maths?|mathematics|eng(?:lish)?|bio(?:logy)?|phys?(?:ics)?|chem(?:istry)?|ict|geo(?:graphy)?|hist(?:ory)?|agric(?:ulture)?))?|[a-z]{1,4}\d+(?:\.\d+)+|\d+(?:\.\d+)+|\d{1,2}[.):]|[ivx]{1,4}[.)])(?:\s*[-–—:.)]+\s*|\s+|$)`)
 	// code is one inside a topic.
-	code = regexp.MustCompile(`\b[A-Z]{1,4}\d+(?:\.\d+)+\b`)
+	code = regexp.MustCompile(`\b[A-Z]{1,4}\d+(?:\.\d+)+\b|\b[A-Z][A-Za-z]{1,5}\.? \d+(?:\.\d+){2,}|(?i:\b(?:wk|week) ?\d{1,2}\b)`)
 	// elided is a French word that lost its vowel, or an English ending of possession.
 	elided = regexp.MustCompile(`\b(?:l|d|qu|n|j|c|m)['’]|['’]s\b`)
 )

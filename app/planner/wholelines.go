@@ -244,13 +244,29 @@ func (r *recogniser) linesNamedIn(card *entry, named []string, band lesson.Band)
 				there++
 			}
 		}
-		if there == 0 || there < len(name) && (there < sharedOfName || 2*there < len(name) || ordered(name, named)) {
+		if there == 0 || there < len(name) && (there < sharedOfName || 2*there < len(name) || ordered(name, named) || !ownIn(card.Name, name, named)) {
 			continue
 		}
 		lines, has[line] = append(lines, line), there
 	}
 	slices.SortStableFunc(lines, func(a, b *entry) int { return has[b] - has[a] })
 	return lines
+}
+
+// ownIn tells whether a topic has a word of the name of a line that is not in the head of that of its card: "rate equations and
+// order of reaction" is not asked for by the rate of a reaction.
+func ownIn(card string, name map[string]bool, named []string) bool {
+	head, _, _ := strings.Cut(card, ": ")
+	if strings.Contains(head, ",") {
+		return true // it lists its parts
+	}
+	of := stems(head)
+	for word := range name {
+		if !slices.Contains(of, word) && slices.Contains(named, word) {
+			return true
+		}
+	}
+	return false
 }
 
 // orders are words that pick one of several: Newton's second law is not all his laws.
