@@ -88,8 +88,8 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		},
 		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
 		func(p *lesson.Plan) { dropRow(p, c.text("criterionTest")) },
-		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Define") },
 		c.withoutModel,
+		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Define") },
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
 	}
 }

@@ -5,8 +5,30 @@ import "slices"
 // moreOfGoal is by how many words an earlier task must speak more of an objective than a later one that practises it too.
 const moreOfGoal = 2
 
-// lessonOf is the lesson in which an objective is practised last, or before where that task speaks far more of it.
+// mostAtOnce are the objectives whose questions end one lesson: more cannot be answered and looked at.
+const mostAtOnce = 2
+
+// lessonOf is the lesson in which learners show an objective: that in which it is practised, but the first objective is asked for
+// when its task is done where more would be asked for at once than learners can answer.
 func (c *composer) lessonOf(id string) int {
+	practised := c.practisedIn(id)
+	if len(c.exits) <= mostAtOnce || len(c.goals) == 0 || id != c.goals[0].id || len(c.tasks) == 0 || !slices.Contains(c.tasks[0].Objectives, id) {
+		return practised
+	}
+	for _, g := range c.goals {
+		if _, ok := c.exits[g.id]; ok && c.practisedIn(g.id) != practised {
+			return practised
+		}
+	}
+	at := slices.IndexFunc(c.slotsInDay, func(s slot) bool { return s.block == "teach1" && s.span == 1 })
+	if at < 0 {
+		return practised
+	}
+	return c.slotsInDay[at].lesson
+}
+
+// practisedIn is the lesson in which an objective is practised last, or before where that task speaks far more of it.
+func (c *composer) practisedIn(id string) int {
 	at, last, most := 0, 1, 0
 	said := c.saidOf(id)
 	for _, s := range c.slotsInDay {

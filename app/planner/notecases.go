@@ -20,7 +20,7 @@ var (
 	// onlyNear is a sentence that says where something is.
 	onlyNear = regexp.MustCompile(`(?i)\b(?:near|beside|behind|close to|next to|around|opposite|along)\b`)
 	// troubles are what learners can do something about.
-	troubles = regexp.MustCompile(`(?i)\b(?:troubles?|destroy\w*|(?:is|are) growing|broke|broken|blocked|closed|closes|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|plastic|smell\w*|cut|breed\w*|expired|finished|blew|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|eats?|raids?|tramples?|damages?|took off|not)\b`)
+	troubles = regexp.MustCompile(`(?i)\b(?:troubles?|destroy\w*|rust\w*|cracks?|cracked|erod\w*|collaps\w*|salty|dump\w*|(?:school|committee|parents|village|community|head ?teacher|club) (?:wants?|plans?|hopes?) to|(?:is|are) growing|broke|broken|blocked|closed|closes|dirty|dry|dried|muddy|brown|flood\w*|falls?|fell|wash\w*|leaks?|rot\w*|spoil\w*|disease|drought|pests?|smoke|dust|rubbish|litter|plastic|smell\w*|cut|breed\w*|expired|finished|blew|no longer|expensive|costly|dear|scarce|complain\w*|lost money|stolen?|thefts?|broken down|dying|die|sick|shortage|run out|rises?|rising|eats?|raids?|tramples?|damages?|took off|not)\b`)
 )
 
 // ofViolence is what no lesson begins with.
@@ -74,7 +74,7 @@ func (n *notes) isCase(told string) bool {
 }
 
 // ofSchoolroom tells of the class, its level or what it shares, and of no place.
-var ofSchoolroom = regexp.MustCompile(`(?i)^(?:what|how|why|when) (?:they|we|I)\b|^(?:about |only |some )?(?:\d+|half) (?:of them )?(?:have|share)\b|\bthe rest share\b|\b(?:life |natural |physical )?sciences? (?:gr|grade|form)\b|^(?:\pL+ ){0,3}gr\.? ?\d+\b|\baccording to (?:all|most|many|some)\b|\bcomes from a tank\b`)
+var ofSchoolroom = regexp.MustCompile(`(?i)^(?:what|how|why|when) (?:they|we|I)\b|^(?:about |only |some )?(?:\d+|half) (?:of them )?(?:have|share)\b|\bthe rest share\b|\b(?:life |natural |physical )?sciences? (?:gr|grade|form)\b|^(?:\pL+ ){0,3}gr\.? ?\d+\b|\baccording to (?:all|most|many|some)\b|^we (?:may|can|are allowed to) |\bterm (?:ends|closes|begins)\b|\bcomes from a tank\b`)
 
 func (n *notes) tellsOfPlace(told string) bool {
 	if ofSchoolroom.MatchString(told) || tender.MatchString(told) || ofTheirWork.MatchString(told) || n.ofOneLearner(told) || showsPoverty.MatchString(told) || classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) || listsThings(told) {
