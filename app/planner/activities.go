@@ -163,7 +163,7 @@ func (c *composer) routine(d *draft) routine {
 			way = pick(c.seed, "way "+d.slot.block, others)
 		}
 	}
-	return *way
+	return way.inWords(c.isStaged())
 }
 
 // quickest are the routines that need the least time.

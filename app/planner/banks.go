@@ -2,6 +2,7 @@ package planner
 
 import (
 	"io/fs"
+	"slices"
 
 	"somo/app/lesson"
 )
@@ -63,6 +64,17 @@ type routine struct {
 	Kinds     []string      `json:"kinds,omitempty"` // what a caution may forbid
 }
 
+// inWords is a routine in the words for its work: what learners play, sing, dance or speak nobody holds or draws.
+func (r routine) inWords(staged bool) routine {
+	r.Steps = slices.Clone(r.Steps)
+	for i, s := range r.Steps {
+		if staged && s.Staged != "" {
+			r.Steps[i].Text = s.Staged
+		}
+	}
+	return r
+}
+
 // words is the length of a routine where only what it cannot do without is written.
 func (r routine) words() int {
 	total := 0
@@ -77,7 +89,8 @@ func (r routine) words() int {
 type bankStep struct {
 	Text   string `json:"text"`
 	Weight int    `json:"weight"`
-	Keep   bool   `json:"keep,omitempty"` // never left out for want of time
+	Keep   bool   `json:"keep,omitempty"`   // never left out for want of time
+	Staged string `json:"staged,omitempty"` // in its place for work that is played, sung, danced or spoken
 }
 
 type skillBank struct {
@@ -98,6 +111,7 @@ type skill struct {
 	Do        map[string]string `json:"do"`              // by level of the band
 	Sign      map[string]string `json:"sign"`            // by level of the band
 	Row       []string          `json:"row"`
+	RowBrief  []string          `json:"rowBrief"` // in few words, where two skills share a row
 	RowYoung  []string          `json:"rowYoung"`
 	Reflect   string            `json:"reflect"`
 	Least     int               `json:"least,omitempty"` // minutes that it takes, where it is more than a word

@@ -16,6 +16,8 @@ type caution struct {
 	Topic   []string      `json:"topic,omitempty"`   // in a topic only: what notes say in passing
 	Except  []string      `json:"except,omitempty"`  // phrases in which a word does not count: "acid rain"
 	Steps   []string      `json:"steps,omitempty"`   // in the steps and materials of a task
+	With    []string      `json:"with,omitempty"`    // words of which that work must have one too: a candle that floats is not lit
+	Without []string      `json:"without,omitempty"` // words beside which they are no danger: "throw 20 marked seeds"
 	Line    string        `json:"line"`              // what the plan says, a whole sentence
 	Instead string        `json:"instead,omitempty"` // what to do in place of what is forbidden, a whole sentence
 	Forbid  []string      `json:"forbid,omitempty"`  // kinds of routines that do not fit: outdoor, home, roleplay, contest
@@ -238,7 +240,7 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 					continue
 				}
 				if book == hazards && !k.Place && (ofWork(part) || c.notes.lists(said[at]) || k.Used && !wishes(part)) && !isNear(part) {
-					c.warnInWork(said[at], line, label)
+					c.notes.warnings = append(c.notes.warnings, thingWarning{said[at], line, label})
 					left--
 					continue
 				}
@@ -254,24 +256,6 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 
 // deadly are hazards with which no class works, whoever brings them.
 var deadly = words("mercury pesticide petrol-kerosene explosive unexploded mains power-line")
-
-// warnInWork says a caution in the work that handles what the notes name, or where learners may take it for their idea, and
-// nowhere where nobody does: groundnuts that families grow are no food of a lesson on ratios.
-func (c *composer) warnInWork(thing, line, label string) {
-	c.notes.effects = append(c.notes.effects, effect{of: thing, care: true, work: func(c *composer) (block, text string) {
-		for _, w := range c.works() {
-			if w.needs(thing) {
-				c.usedHere = append(c.usedHere, label)
-				return w.block, line
-			}
-		}
-		if slices.ContainsFunc(c.notes.things, func(listed string) bool { return strings.Contains(fold(listed), fold(thing)) }) {
-			c.usedHere = append(c.usedHere, label)
-			return "make", line
-		}
-		return "make", ""
-	}})
-}
 
 // onPaper tells a subject whose topics name texts and past times: nobody goes to the river in "The River Between".
 func (c *composer) onPaper() bool {

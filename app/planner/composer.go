@@ -254,6 +254,7 @@ func (c *composer) write() lesson.Plan {
 	c.giveTools(drafts)
 	c.meetLeftovers(drafts)
 	c.handOut(drafts)
+	c.warnOfThings(drafts)
 	c.keepPrivate(drafts)
 	c.known, c.met = false, titled.MatchString(c.user) // the overview tells who the user is, unless a name stands for it
 	plan := lesson.Plan{

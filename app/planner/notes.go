@@ -79,6 +79,7 @@ type notes struct {
 	differ, unwritten      bool            // those who know a story tell it in different ways; nothing is written of it
 	unsafe                 []string        // names of wishes that could maim somebody
 	cases                  map[string]bool // by sentence, whether it tells of the place
+	warnings               []thingWarning
 	isThing                map[string]bool // by what stands in a list, whether it is the name of a thing of its own
 }
 
@@ -96,7 +97,6 @@ type effect struct {
 	ahead bool                                 // for the teacher alone: it stands before the steps
 	care  bool                                 // a rule of care, no work of learners: it stands with what is safe
 	least int                                  // minutes that it takes, where it is more than a word
-	of    string                               // the thing against which it warns, where it is said with the first use of that
 }
 
 func always(text string) func(class) string {

@@ -175,7 +175,7 @@ func (c *composer) safety(drafts []*draft) []string {
 	var lines []string
 	inPlay := c.inPlay(drafts)
 	for _, line := range firstOf(c.card.Safety, 4) {
-		line = c.inUse(c.safetyHere(line), inPlay)
+		line = c.besideFlame(c.withoutStorms(c.inUse(c.safetyHere(line), inPlay)), drafts)
 		if own, other := c.ties(line); line != "" && !strings.Contains(said, inline(line)) && other <= surelyOther*own+muchOfOther {
 			lines = append(lines, line)
 		}
@@ -184,7 +184,7 @@ func (c *composer) safety(drafts []*draft) []string {
 	lines = append(lines, c.topicCautions...)
 	lines = append(lines, c.taskCautions(said+" "+strings.Join(lines, " "))...)
 	if c.card.Sensitivity != "" {
-		lines = append(lines, c.withoutStrangers([]string{sentence(c.card.Sensitivity)}, drafts)...)
+		lines = append(lines, c.withoutStrangers([]string{c.withoutAilments(sentence(c.card.Sensitivity), inPlay)}, drafts)...)
 	}
 	if c.notes.care {
 		lines = append(lines, c.text("quietCare"))

@@ -11,6 +11,8 @@ import (
 var (
 	// handled are things and places of which a line of safety speaks only where a step or the teacher names them.
 	handled = words("rope wire load queue cart bicycle ladder hammer well roof tank workshop pit cliff accent vehicle boat digester")
+	// ailments are illnesses of which it speaks only where the work does.
+	ailments = words("sickle sickler haemophilia albinism albino epilepsy")
 	// outOfDoors are places of which it speaks where the class goes out too.
 	outOfDoors = words("road traffic gate wall")
 	// goingOut are words of steps that take the class out of the room.
@@ -20,7 +22,7 @@ var (
 )
 
 // dangerWords are all of these words.
-var dangerWords = newWordList(handled, outOfDoors, goingOut, grave)
+var dangerWords = newWordList(handled, ailments, outOfDoors, goingOut, grave)
 
 // mayBeDanger finds the beginning of a word of danger, without which a text has none.
 var mayBeDanger = regexp.MustCompile(`(?i)(?:^|[^a-z0-9])(?:` + strings.Join(slices.Sorted(dangerWords.all()), "|") + `)`)
@@ -84,7 +86,7 @@ func (c *composer) ofNoStep(said string, inPlay map[string]bool) bool {
 		switch {
 		case grave[word]:
 			return false
-		case handled[word]:
+		case handled[word] || ailments[word]:
 			named = true
 		case outOfDoors[word] && goesOut:
 			return false
@@ -110,3 +112,45 @@ func (c *composer) inUse(line string, inPlay map[string]bool) string {
 	}
 	return strings.Join(kept, " ")
 }
+
+// withoutAilments leaves out of a line on care the sentences on illnesses of which the work does not speak.
+func (c *composer) withoutAilments(line string, inPlay map[string]bool) string {
+	return strings.Join(slices.DeleteFunc(lesson.Sentences(line), func(said string) bool {
+		named := slices.DeleteFunc(plainWords(said), func(word string) bool { return !ailments[word] })
+		return len(named) > 0 && !slices.ContainsFunc(named, func(word string) bool { return inPlay[word] })
+	}), " ")
+}
+
+var (
+	// dry finds a time without rain in notes.
+	dry = regexp.MustCompile(`(?i)\b(?:no rains? (?:will|falls?|is|are|comes?|until|yet|now|this|since)|dry season|harmattan|rains? (?:has|have) (?:stopped|ended)|rains? (?:is|are) over|drought)\b`)
+	// stormy finds what no such time brings.
+	stormy = regexp.MustCompile(`(?i)\b(?:thunder|thunderstorms?|lightning)\b`)
+)
+
+// withoutStorms leaves out of a line of safety the sentences on storms where none comes, unless the topic is storms.
+func (c *composer) withoutStorms(line string) string {
+	if !dry.MatchString(c.request.AdditionalInfo) || stormy.MatchString(c.request.Topic) || !stormy.MatchString(line) {
+		return line
+	}
+	return strings.Join(slices.DeleteFunc(lesson.Sentences(line), stormy.MatchString), " ")
+}
+
+// noFire is a rule of a card that does not fit a lesson in which the teacher's own things are lit.
+var noFire = regexp.MustCompile(`^No (?:fires?|flames?)(?: is lit)?(?: or (.+)|\.)$`)
+
+// besideFlame takes "no fire" out of a line of safety where an activity says who holds the flame.
+func (c *composer) besideFlame(line string, drafts []*draft) string {
+	at := slices.IndexFunc(c.books[0].list, func(k caution) bool { return k.ID == ofFire })
+	if at < 0 || !slices.ContainsFunc(drafts, func(d *draft) bool { return strings.Contains(d.safety, sentence(c.books[0].list[at].Line)) }) {
+		return line
+	}
+	kept := lesson.Sentences(line)
+	for i, said := range kept {
+		kept[i] = noFire.ReplaceAllString(said, "No $1")
+	}
+	return strings.Join(slices.DeleteFunc(kept, func(said string) bool { return said == "No " }), " ")
+}
+
+// ofFire is the caution about flames.
+const ofFire = "fire"

@@ -20,6 +20,24 @@ var (
 // onPaper is what learners write and draw, whatever box or string belongs to it.
 var onPaper = regexp.MustCompile(`(?i)\b(?:guides?|posters?|leaflets?|booklets?|charts?|maps?|reports?|letters?|stor(?:y|ies)|poems?|budgets?|briefings?|pages?|notices?|diar(?:y|ies)|newsletters?|tables?|cards?|quiz(?:zes)?|surveys?|advice|forecasts?|labels?|brochures?|scripts?)\b`)
 
+var (
+	// staged finds in the name of a product that learners play, sing, dance or speak it.
+	staged = regexp.MustCompile(`(?i)(?:^acted\b.*|\b(?:play|drama|skit|sketch|role-play|song|rhyme|chant|dance|speech|debate|dialogue|talk|performance|recital))$`)
+	// stagedAbroad is the same in Kiswahili and French, where that word comes first.
+	stagedAbroad = regexp.MustCompile(`(?i)^(?:igizo|wimbo|ngoma|hotuba|mjadala|mazungumzo|saynète|chanson|danse|débat|discours)\b`)
+	// behindName is what only goes along with a product or says of what or for whom it is: "Song with our own verse".
+	behindName = regexp.MustCompile(`(?i)[,(:]| (?:with|for|of|on|about|from|at|to|and|in|that|by)\b`)
+)
+
+// isStaged tells whether the work of the class is of that kind.
+func (c *composer) isStaged() bool {
+	name := c.artefact.Type
+	if behind := behindName.FindStringIndex(name); behind != nil {
+		name = name[:behind[0]]
+	}
+	return staged.MatchString(name) || stagedAbroad.MatchString(c.artefact.Type)
+}
+
 // forbidForProduct notes the kinds of routines in which the product cannot be made.
 func (c *composer) forbidForProduct() {
 	if toHear.MatchString(c.artefact.Type) {

@@ -7,10 +7,13 @@ import (
 	"somo/app/lesson"
 )
 
+// levels of the rubric.
+const levels = 4
+
 func (c *composer) rubric() *lesson.Rubric {
 	rubric := &lesson.Rubric{Levels: slices.Clone(c.banks.wordings["levels"])}
 	row := func(criterion string, cells []string) {
-		if len(cells) == 4 {
+		if len(cells) == levels {
 			rubric.Rows = append(rubric.Rows, lesson.RubricRow{Criterion: criterion, Cells: slices.Clone(cells)})
 		}
 	}
@@ -42,6 +45,8 @@ func (c *composer) rubric() *lesson.Rubric {
 		for _, s := range c.skills {
 			row(s.name, s.skill.Row) // each on its own: a level is given for one thing
 		}
+	case len(c.skills) <= mostInRow:
+		row(c.skillCriterion(), c.skillCells())
 	default:
 		row(c.skillCriterion(), c.rowCells("rowSkills"))
 	}
@@ -115,6 +120,20 @@ func (c *composer) withoutOthers(cells [4]string) []string {
 }
 
 func rowText(r RubricRow) string { return r.Criterion + " " + strings.Join(r.Cells[:], " ") }
+
+// mostInRow skills share a row that says what each looks like.
+const mostInRow = 3
+
+// skillCells say at each level what learners do who have the skills, in the order of their names.
+func (c *composer) skillCells() []string {
+	cells := make([]string, levels)
+	for _, s := range c.skills {
+		for i, said := range s.skill.RowBrief {
+			cells[i] = sentences(cells[i], said)
+		}
+	}
+	return cells
+}
 
 // skillCriterion names the skills that one row is for.
 func (c *composer) skillCriterion() string { return c.list(c.skillNames()) }

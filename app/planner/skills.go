@@ -45,7 +45,7 @@ var hardPhases = []string{"Define", "Empathize"}
 // is there.
 func (s skill) fitted(level, subject string, hard, machine bool) skill {
 	if level == "young" {
-		s.Goal, s.Row, s.Least = s.GoalYoung, s.RowYoung, 0
+		s.Goal, s.Row, s.RowBrief, s.Least = s.GoalYoung, s.RowYoung, s.RowYoung, 0
 		s.By = lowerFirst(strings.TrimSuffix(s.GoalYoung, ".")) // what is asked of older learners is not done here
 		return s
 	}
@@ -77,6 +77,10 @@ func (b *banks) skill(name string) skill {
 	}
 	neutral := b.skills.Neutral
 	named := func(text string) string { return strings.ReplaceAll(text, "{skill}", name) }
+	neutral.RowBrief = slices.Clone(neutral.RowBrief)
+	for i, cell := range neutral.RowBrief {
+		neutral.RowBrief[i] = named(cell)
+	}
 	neutral.Do, neutral.Sign = mapped(neutral.Do, named), mapped(neutral.Sign, named)
 	neutral.Goal, neutral.GoalYoung, neutral.Reflect = named(neutral.Goal), named(neutral.GoalYoung), named(neutral.Reflect)
 	return neutral
@@ -94,7 +98,7 @@ func mapped(texts map[string]string, change func(string) string) map[string]stri
 func (c *composer) place(drafts []*draft) {
 	said, once, least := map[*draft][]string{}, map[string]bool{}, map[*draft]int{}
 	late := map[*draft][]string{}
-	for _, e := range carefulLast(c.notes.effects) {
+	for _, e := range c.notes.effects {
 		block, raw := e.block, ""
 		if e.work != nil {
 			block, raw = e.work(c)
@@ -102,11 +106,6 @@ func (c *composer) place(drafts []*draft) {
 			raw = e.step(c.class)
 		}
 		d := draftFor(drafts, block)
-		if e.of != "" && block == "make" {
-			if first := c.firstWith(drafts, said, e.of); first != nil {
-				d = first
-			}
-		}
 		if raw == "" || once[raw] || e.only != nil && !e.only(c) {
 			continue
 		}

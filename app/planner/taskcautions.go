@@ -48,11 +48,15 @@ func (c *composer) hazardsOf(book int, id string, materials []Material, steps []
 	seen, known := c.looked[key]
 	if !known {
 		seen.said = map[int]string{}
-		for _, part := range c.deedsOf(materials, steps) {
+		deeds := c.deedsOf(materials, steps)
+		for _, part := range deeds {
 			_, found := c.books[book].steps.find(part.words)
 			for at, phrase := range found {
 				if part.begins != "" && !strings.HasPrefix(phrase, part.begins) {
 					continue // it is only named: "Sort: cells, wall socket or solar"
+				}
+				if c.books[book].list[at].isHarmless(part, deeds) {
+					continue
 				}
 				if seen.said[at] == "" {
 					seen.said[at] = phrase
@@ -74,6 +78,16 @@ func (c *composer) hazardsOf(book int, id string, materials []Material, steps []
 	return seen.found
 }
 
+// isHarmless tells whether what was found in a part of a piece of work is no danger there, by the words of its sentence.
+func (k caution) isHarmless(part deed, whole []deed) bool {
+	speaksOf := func(words []string) func(deed) bool {
+		return func(d deed) bool {
+			return slices.ContainsFunc(d.said, func(word string) bool { return slices.Contains(words, word) })
+		}
+	}
+	return speaksOf(k.Without)(part) || len(k.With) > 0 && !slices.ContainsFunc(whole, speaksOf(k.With))
+}
+
 // talk begins a clause in which things are only named, thought of or reckoned with.
 var talk = words("ask write answer say read tell sing copy spell match judge label explain list discuss decide calculate draw compare " +
 	"name sort choose find plan predict guess estimate solve simplify plot sketch rank classify vote imagine suppose defend nobody never not book")
@@ -83,7 +97,7 @@ var actors = words("each every the all both one two learner pair team group chil
 
 var (
 	// reckoned is a sentence of figures, tables or formulas, where nothing is handled.
-	reckoned = regexp.MustCompile(`[→=÷|]|\bx 100\b|(?i)\b(?:kWh|kJ|MJ|costs?|prices?|profit|percent)\b|(?i:find|work out|calculate) the\b|^(?i:do together|work out|example|meanwhile)\b|^(?i:do not|never|nobody)\b`)
+	reckoned = regexp.MustCompile(`[→=÷|]|\bis \pL+ \+ |\bx 100\b|(?i)\b(?:kWh|kJ|MJ|costs?|prices?|profit|percent)\b|(?i:find|work out|calculate) the\b|^(?i:do together|work out|example|meanwhile)\b|^(?i:do not|never|nobody)\b`)
 	// headed is a list, a rule or an answer: "Place: spoon, knife", "Hoe 1: fault loose", "(Bad: petrol 2 litres)".
 	headed = regexp.MustCompile(`^(?:[\pL-]+(?: \d+)?: |\()`)
 	// bids is somebody who does what follows the head of a list.
@@ -97,6 +111,7 @@ var (
 type deed struct {
 	words  []string
 	begins string
+	said   []string // the words of the whole sentence
 }
 
 // fewestDone are the words of what is done after an "and"; fewer are a second thing.
@@ -119,16 +134,17 @@ func deedsOf(materials []Material, steps []string) []deed {
 			if strings.HasSuffix(strings.TrimRight(said, `"”) `), "?") || reckoned.MatchString(said) || headed.MatchString(said) && !bids.MatchString(said) {
 				continue
 			}
+			whole := plainWords(said)
 			for _, clause := range strings.Split(said, ";") {
 				begins := named(plainWords(clause))
 				for _, part := range strings.FieldsFunc(clause, func(char rune) bool { return strings.ContainsRune(",:", char) }) {
-					parts = append(parts, deed{plainWords(part), begins})
+					parts = append(parts, deed{plainWords(part), begins, whole})
 					if begins == "" {
 						continue
 					}
 					for _, next := range andThen.Split(part, -1)[1:] {
 						if done := plainWords(next); len(done) >= fewestDone && !articles[done[0]] && named(done) == "" {
-							parts = append(parts, deed{words: done})
+							parts = append(parts, deed{words: done, said: whole})
 						}
 					}
 				}
@@ -136,7 +152,8 @@ func deedsOf(materials []Material, steps []string) []deed {
 		}
 	}
 	for _, m := range materials {
-		parts = append(parts, deed{words: plainWords(m.Item)})
+		named := plainWords(m.Item)
+		parts = append(parts, deed{words: named, said: named})
 	}
 	return parts
 }

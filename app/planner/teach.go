@@ -37,7 +37,7 @@ func (c *composer) teach(d *draft, at int) {
 	d.grouping = c.taskGrouping(task)
 	d.results = task.Kind == "investigation" || c.showsData(task)
 	d.materials = task.Materials
-	d.safety = sentences(task.Safety...)
+	d.safety = c.withoutStorms(sentences(task.Safety...))
 	c.help(d, at)
 	check := "answerCheck"
 	if task.Kind == "investigation" {
