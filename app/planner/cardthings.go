@@ -38,7 +38,7 @@ func (c *composer) serveThings() {
 			if name := cmp.Or(hand, s.thing); !ofTheHouse[lastWord(name)] && (hand != "" || isBrought(name)) {
 				c.hand(block, append([]string{name}, hands...))
 			}
-			counted := slices.ContainsFunc(c.notes.used, func(label string) bool { return strings.Contains(label, s.thing) })
+			counted := slices.ContainsFunc(slices.Concat(c.notes.used, c.usedHere), func(label string) bool { return strings.Contains(label, s.thing) })
 			if !atHand && !counted { // the others are named with all that serves
 				label := "used.thingsNamed"
 				if isPerson.MatchString(s.thing) {
@@ -46,10 +46,18 @@ func (c *composer) serveThings() {
 				}
 				c.usedHere = append(c.usedHere, c.text(label, "things", s.thing))
 			}
-			if hand != "" {
-				return block, strings.Replace(s.say, upperFirst(s.thing)+": ", c.text("withYours", "things", c.list(hands))+" ", 1)
+			if hand == "" {
+				return block, s.say
 			}
-			return block, s.say
+			say := withOwnRule(s.say, s.thing)
+			if rest, led := strings.CutPrefix(s.say, upperFirst(s.thing)+": "); led {
+				say = c.text("withYours", "things", c.list(hands)) + " " + withOwnRule(withRule.ReplaceAllString(rest, ""), s.thing)
+			}
+			if have := c.notes.have(hand); have > 1 && have < c.class.teams && stem(lastWord(hand)) == stem(lastWord(s.thing)) && c.isIdle(hand) && !c.roundSaid[hand] {
+				c.roundSaid[hand] = true
+				say = sentences(say, c.text("note.goRound", "things", hand))
+			}
+			return block, say
 		}, "")
 		c.notes.asLate()
 	}
@@ -63,6 +71,11 @@ func (c *composer) ownCalled(thing string) string {
 	for _, hand := range c.notes.atHand() {
 		if hasAll(wordSet(hand), stems(thing)) {
 			return hand
+		}
+	}
+	for _, l := range c.notes.limits { // also of what every lesson has, as rulers
+		if hasAll(wordSet(l.name), stems(thing)) {
+			return l.name
 		}
 	}
 	return ""

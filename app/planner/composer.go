@@ -82,6 +82,7 @@ type composer struct {
 	madeSteps     []string        // the steps of the product, once they are known
 	spokenWords   []Word          // the key words that are asked for in turn, once they are known
 	ideaSaid      map[string]bool // big ideas that were said
+	roundSaid     map[string]bool // things of which a line says that they go round
 	told          map[string]bool // objectives that a description has told in full
 	spareItems    []QA
 	practised     int // exercises of the lesson of practice
@@ -224,7 +225,7 @@ func (c *composer) write() lesson.Plan {
 	c.usedHere, c.noUse, c.memory.uses, c.toldBefore = nil, nil, nil, nil
 	c.said, c.wordAt, c.worked = map[string]int{}, 0, map[string]bool{}
 	c.practised, c.spokenWords, c.ownHelp = 0, nil, nil
-	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}
+	c.spanSaid, c.cutSaid, c.told, c.helped, c.ideaSaid, c.roundSaid = false, false, map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	c.slots = c.fixedSlots()
 	c.chooseHomeWords()
 	drafts := c.activities()
@@ -242,6 +243,7 @@ func (c *composer) write() lesson.Plan {
 	c.drafts = drafts
 	c.listTerms()
 	c.place(drafts)
+	c.laterTurns(drafts)
 	c.carry(drafts)
 	c.lookBack(drafts)
 	c.reckon(drafts)

@@ -68,7 +68,7 @@ func (c *composer) unite(drafts []*draft) {
 			d.materials = slices.DeleteFunc(slices.Clone(d.materials), func(m Material) bool { return m.Item == "textbook" })
 		}
 		c.shareBucket(d)
-		d.materials = c.withSubstitutes(c.kits(d.materials))
+		d.materials = c.withSubstitutes(c.ownNames(c.kits(d.materials)))
 		for _, m := range d.materials {
 			i := slices.IndexFunc(things, func(known Material) bool { return c.sameThing(known, m) })
 			switch {

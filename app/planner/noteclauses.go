@@ -58,7 +58,7 @@ const privateHints = `knocked drowned killed hit lost died dead death passed sic
 var privateBeginnings = beginnings(wordPattern.FindAllString(privateHints, -1))
 
 // deadThings are no people.
-var deadThings = regexp.MustCompile(`(?i)\bdead (?:fans?|motors?|bulbs?|engines?|printers?|computers?|desktops?|laptops?|tablets?|machines?|televisions?|tvs?|torch(?:es)?|lamps?|cars?|bicycles?|clocks?|watch(?:es)?|batter(?:y|ies)|cells?|phones?|radios?|leaves|wood|trees?|plants?|grass|animals?|insects?|ends?|sea)\b`)
+var deadThings = regexp.MustCompile(`(?i)\bdead (?:system units?|pcs?|fans?|motors?|bulbs?|engines?|printers?|computers?|desktops?|laptops?|tablets?|machines?|televisions?|tvs?|torch(?:es)?|lamps?|cars?|bicycles?|clocks?|watch(?:es)?|batter(?:y|ies)|cells?|phones?|radios?|leaves|wood|trees?|plants?|grass|animals?|insects?|ends?|sea)\b`)
 
 // opinion is what people hold to be so, which is no child's matter: "They think that a virus makes people sick".
 var opinion = regexp.MustCompile(`(?i)\b(?:think|believe)\b`)

@@ -53,7 +53,7 @@ func thingsIn(list string) []string {
 }
 
 // usual is what every lesson has or a rule of its own reads.
-var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|slates?|(?:text|exercise |note)?books?|desks?|benches|rulers?|pens?|pencils?|classrooms?|phones?|computers?|laptops?|projector|electricity|ict|maths|mathematics|science|english|assembly|break|sports|teachers?|helpers?)\b`)
+var usual = regexp.MustCompile(`(?i)\b(?:(?:chalk|black)?boards?|chalk|slates?|(?:text|exercise |note)?books?|desks?|benches|rulers?|pens?|pencils?|classrooms?|phones?|computers?|laptops?|projector|electricity|ict|maths|mathematics|science|english|assembly|break|sports|teachers?|helpers?|goggles)\b`)
 
 // spots are places that teachers list among the things that a class has.
 var spots = regexp.MustCompile(`(?i)\b(?:gardens?|yards?|fields?|trees?|rooms?|halls?|farm|tanks?|poles?|wells?|walls?|gates?|fences?|roads?|plots?|shade|ground|space|ant[- ]?hills?|mounds?|bushes|ponds?|lagoons?|lakes?|rivers?|streams?|beach(?:es)?|verandah?s?|corridors?)$`)
@@ -77,13 +77,13 @@ func synonyms(word string) []string {
 	return nil
 }
 
-// ofLength are things with which lengths are measured, whatever work calls them.
-var ofLength = regexp.MustCompile(`(?i)\b(?:rulers?|met(?:re|er) rules?|met(?:re|er) sticks?|tape measures?)$`)
-
 // needs tells whether work speaks of a thing, by the last word of its name: "methylated spirit" is a spirit.
 func (w work) needs(thing string) bool {
-	if ofLength.MatchString(thing) {
-		return w.words["measur"] || w.words["measure"] || w.words["ruler"] || w.words["cm"] || w.words["metre"]
+	switch {
+	case ofLength.MatchString(thing):
+		return w.measuresLength()
+	case cornered.MatchString(thing): // squares on the sides of a triangle are no set squares
+		return cornered.MatchString(w.said) || slices.ContainsFunc(w.materials, func(m Material) bool { return cornered.MatchString(m.Item) })
 	}
 	if scales.MatchString(thing) || pours.MatchString(thing) { // a beam is in balance, and what teams can do is no can
 		return w.weighs(thing) || slices.ContainsFunc(w.materials, func(m Material) bool { return strings.Contains(strings.ToLower(m.Item), thing) })
@@ -105,6 +105,7 @@ type work struct {
 	block     string
 	words     map[string]bool
 	materials []Material
+	said      string // what learners do, without the things for it
 }
 
 // works are the tasks and the product of a plan, in their order.
@@ -117,10 +118,11 @@ func (c *composer) works() []work {
 }
 
 func (c *composer) newWork(block string, said []string, materials []Material) work {
+	steps := strings.Join(said, " ")
 	for _, m := range materials {
 		said = append(said, m.Item, m.Substitute)
 	}
-	return work{block, c.wordSet(strings.Join(said, " ")), materials}
+	return work{block, c.wordSet(strings.Join(said, " ")), materials, steps}
 }
 
 // storyBooks are books of which a class can hear a page.
@@ -264,6 +266,7 @@ func oneOf(thing string) func(*composer) (block, text string) {
 			values = append(values, "plant", c.aPlant())
 			return block, c.text(c.weighedAt(block, thing), values...)
 		case strings.Contains(thing, "tape"):
+			c.hand(block, []string{thing})
 			return block, c.text("note.oneTape", values...)
 		case measurers[last]:
 			return block, c.text("note.oneThing", values...)

@@ -18,7 +18,7 @@ var (
 	// spoils is what animals do to people's work.
 	spoils = regexp.MustCompile(`(?i)\b(?:spoil|eat|raid|destroy|damage|trample)$`)
 	// mayOpen is a thing into which a class may look: "One broken desktop that we may open".
-	mayOpen = regexp.MustCompile(`(?i)\b(?:an?|one|our|the|old|\d) ((?:(?:old|broken|dead|spoilt|disused) )?(?:desktop|computer|laptop|radio|phone|television|tv|printer|fan|engine|pump|motor|clock|bicycle)s?(?: computer)?) (?:that |which )?(?:we|you|learners|they|I) (?:may|can|could|are allowed to) (?:open|take apart|look into|look inside)\b`)
+	mayOpen = regexp.MustCompile(`(?i)\b(?:an?|one|our|the|old|\d) ((?:(?:old|broken|dead|spoilt|disused) )?(?:desktop|computer|laptop|system unit|radio|phone|television|tv|printer|fan|engine|pump|motor|clock|bicycle)s?(?: computer)?) (?:that |which )?(?:we|you|learners|they|I) (?:may|can|could|are allowed to) (?:open|take apart|look into|look inside)\b`)
 	// given is what somebody gives or lends to the class.
 	given = regexp.MustCompile(`(?i)^(?:the |a |our |one )?(?:butcher|farmer|parents?|shop|shopkeeper|carpenter|tailor|clinic|nurse|neighbours?|mill|market|hotel|council|church|mosque|trader|fishermen|fisherman)s?(?: near(?: us| by| the school)?)? (?:can|could|will|may) (?:also )?(?:give|lend|donate|bring|spare)(?: us)? ([^.;]{3,60}\b)`)
 	// animalPart is what comes from a slaughtered animal.
@@ -44,8 +44,10 @@ const mostOfNear = 8
 func nearRules() []noteRule {
 	return []noteRule{
 		hinted("open apart inside", noteRule{pattern: mayOpen, read: func(n *notes, _ string, found []string) {
-			thing := strings.ToLower(found[1])
-			n.change("teach1", always(n.says.text("note.mayOpen", "thing", thing)), n.says.text("used.oneThing", "thing", thing))
+			n.deadMachine(found[1], true)
+		}}),
+		hinted("dead broken spoilt disused", noteRule{pattern: isDead, unless: mayOpen, read: func(n *notes, _ string, found []string) {
+			n.deadMachine(found[1], false)
 		}}),
 		hinted("allow", rule(`\b(?:the )?(?:head|headteacher|headmaster|school|principal|director|council|parents) (?:does|do|did) not allow (?:us to |learners to |them to )?([^.;,]{3,40}\b)`, `\b(?:phones?|walk|go|leave)\b`, func(n *notes, _ string, found []string) {
 			n.note("make", "notAllowed", "what", upperFirst(found[1]))

@@ -122,6 +122,10 @@ func roomRules() []noteRule {
 		})),
 		rule(`\b(few|some|`+numberWord+`)\s+(?:\w+\s+)?(?:(?:of them )?(?:have|has|own) (?:a |an |their |their own )?)?(phones|tablets|computers|laptops|smartphones|calculators?)\b`, negated+`\s+(?:\w+\s+){0,2}?(?:phones|tablets|computers|laptops|smartphones|calculators)\b|\bfor (?:every|each)\b`, func(n *notes, part string, found []string) {
 			devices, thing := number(found[1]), plural(strings.ToLower(found[3]))
+			if devices > 1 && timesWith.MatchString(part) {
+				n.timers(inOrder(devices, part), thing)
+				return
+			}
 			if thing == "computers" || thing == "laptops" {
 				n.has["computers"] = true
 			}
@@ -155,7 +159,7 @@ func roomRules() []noteRule {
 			n.note("teach1", "internet")
 			n.before()
 		})),
-		hinted("photocopier copier printer duplicator", rule(`\b(?:photocopier|copier|printer|duplicator) (?:has no (?:toner|ink|paper|cartridge)|is (?:broken|spoil\w*|dead|out of order)|(?:does not|doesn't) work)\b`, "", func(n *notes, _ string, _ []string) {
+		hinted("photocopier copier printer duplicator duplicating copying", rule(`\b(?:photocopier|copier|printer|duplicator|(?:duplicating|copying|copy) machine) (?:has no (?:toner|ink|paper|cartridge)|(?:is |has )?(?:broken?|broke|broken down|spoil\w*|dead|out of order)|(?:does not|doesn't) work)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["printing"] = true
 			n.note("teach1", "printing")
 			n.before()
@@ -254,7 +258,7 @@ func roomRules() []noteRule {
 		hinted("only", rule(`\bonly ((?:[\pL' -]+, )+[\pL' -]+ and [\pL' -]+)|\bonly ((?:[\pL' -]+, ){2,}[\pL' -]+)`, `\b(?:they|children|learners|pupils|students|girls|boys) (?:\pL+ )?only\b`, func(n *notes, _ string, found []string) {
 			n.list(found[1] + found[2])
 		})),
-		rule(`\b(one|a|the|only one|single|1)\s+(?:(?:wall|big|old|torn|large|world|small|good|simple|topographic|survey|\d+:\d+(?: \d+)?|\d+ ?V|car) ){0,3}(battery|(?:charcoal |gas |kerosene )?stove|brazier|jiko|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|spring balance|kitchen balance|kitchen scale|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:is|are) (?:fine|ok|okay|enough|allowed)\b|\b(?:when|if|where|that) (?:the|a) (?:\pL+ )?ball\b|\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:hold|throw|kick|catch|pass|drop|chase|hit|touch|follow|carry|bounce|beat|watch|hear|turn|grip)\w* (?:the|a) (?:ball|drum|radio|clock|globe|map|torch|magnet|battery|balance|thermometer|ruler)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch|magnet)\b`, func(n *notes, _ string, found []string) {
+		rule(`\b(one|a|the|only one|single|1)\s+(?:(?:wall|big|old|torn|large|world|small|good|simple|topographic|survey|\d+:\d+(?: \d+)?|\d+ ?V|car) ){0,3}(battery|(?:charcoal |gas |kerosene )?stove|brazier|jiko|tape measure|met(?:re|er) rule|met(?:re|er) stick|topographic sheet|map sheet|map|globe|ruler|microscope|thermometer|stopwatch|clock|ball|spring balance|(?:kitchen|weighing|beam|digital|electronic|bathroom) (?:balance|scale)|scale|balance|sewing machine|torch|radio|drum|magnet)\b`, `\b(?:is|are) (?:fine|ok|okay|enough|allowed)\b|\b(?:when|if|where|that) (?:the|a) (?:\pL+ )?ball\b|\b(?:read|draw|use|label|tell)\w* (?:the|a) (?:scale|map|clock|ruler|thermometer|balance)\b|\b(?:hold|throw|kick|catch|pass|drop|chase|hit|touch|follow|carry|bounce|beat|watch|hear|turn|grip)\w* (?:the|a) (?:ball|drum|radio|clock|globe|map|torch|magnet|battery|balance|thermometer|ruler)\b|\b(?:on|to|by|over|with|against|before|after) (?:the|a) (?:radio|clock|ball|map|drum|stopwatch|torch|magnet)\b`, func(n *notes, _ string, found []string) {
 			thing := strings.ToLower(found[2])
 			if said := strings.ToLower(found[1]); said != "a" && said != "the" {
 				n.oneWatch = n.oneWatch || watched[thing]
@@ -284,11 +288,13 @@ func roomRules() []noteRule {
 			}, n.says.text("used.oneThing", "thing", device))
 		}),
 		rule(`\b(?:(?:teacher'?s?|my|one|single|occasional)\s+){1,3}(?:smart)?phone\b|\bI have an? (?:\pL+ )?(?:smart)?phone\b|\bphones? with (?:a )?(?:stop ?watch|timer|clock)\b`, "", func(n *notes, part string, _ []string) {
-			if watches.MatchString(part) {
+			switch {
+			case n.have("phones") > 1:
+			case watches.MatchString(part):
 				n.note("teach1", "phoneClock")
-				return
+			default:
+				n.note("try", "onePhone")
 			}
-			n.note("try", "onePhone")
 		}),
 	}
 }

@@ -34,6 +34,7 @@ type notes struct {
 	tapeTold               string   // the clause that told it
 	loud                   bool     // rain or a road is louder than the teacher
 	oneWatch               bool     // or nothing but a phone to take the time with
+	timedWith              string   // phones that a note calls stopwatches
 	sore                   bool     // they name what hurts people of the place
 	still                  bool     // nobody can walk about
 	outsideOnly            string   // the hours of work outside: "before 10 o'clock"

@@ -3,6 +3,8 @@ package planner
 import (
 	"slices"
 	"strings"
+
+	"somo/app/regexp"
 )
 
 // longestUsed is how many words of a teacher the overview repeats to name what shaped the plan.
@@ -49,12 +51,19 @@ func (c *composer) caseLabel(told string) string {
 	return c.text("used.case")
 }
 
-// withoutTwins leaves out of what was used what says the same of a thing twice, or that it is there and that it is not.
+// withoutTwins leaves out of what was used what says the same of a thing twice, or that it is there and that it is not: "your
+// ruler" beside "6 rulers", "your candle" beside "candles: little left".
 func withoutTwins(used []string) []string {
 	return slices.DeleteFunc(used, func(label string) bool {
 		thing, mine := strings.CutPrefix(label, "your ")
 		return mine && slices.ContainsFunc(used, func(other string) bool {
-			return other == "no "+thing || other == "one "+thing || strings.HasPrefix(other, "no "+thing+",")
+			many, _, told := strings.Cut(other, ": ")
+			counted := countOf.ReplaceAllString(many, "")
+			return other == "no "+thing || other == "one "+thing || strings.HasPrefix(other, "no "+thing+",") ||
+				(told || counted != many) && slices.Equal(stems(counted), stems(thing))
 		})
 	})
 }
+
+// countOf is the number before things.
+var countOf = regexp.MustCompile(`^\d+ `)

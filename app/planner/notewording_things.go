@@ -32,6 +32,7 @@ var rewordingsOfThings = []rewording{
 	{regexp.MustCompile(`(?i)\b(?:the |our )?(?:photo)?copier (?:is|has run) out of (?:toner|ink|paper)\b[^.;,!?]*`), "no photocopies"},
 	{regexp.MustCompile(`(?i)(^|[.;!?,] )([\pL ]{3,20}?) (?:is|are) impossible to (?:get|find|buy)(?: here)?`), "${1}No $2"},
 	{regexp.MustCompile(`(?i),? so (?:that )?(?:whatever they read|all (?:texts?|reading)|texts?|everything|what they read|passages)(?: (?:must|has to|have to|will|should))? go(?:es)? on the (?:chalk)?board`), ""},
+	{regexp.MustCompile(`(?i)\b(?:one|a|the|single|my) (?:\pL+ ){0,2}?(?:passage|text|letter|story|poem)(?:,? (?:of|with) (?:about |only |at most |some |around )*\d+ words| \(\d+ words\))?(?: (?:must|has to|have to|should|can|may|will))?(?: only)?(?: (?:fit|fits|go|goes|stand|be written|come|comes))? on (?:the |a |our )?(?:chalk|black)?board\b`), "the text on the board"},
 	{regexp.MustCompile(`(?i)\b[Ww]e share (one|two|three|four|five|six|seven|eight|nine|ten|\d+) `), "We have $1 "},
 	{regexp.MustCompile(`(?i)\bnot (?:one|a single) (\pL+)(?: (?:in|at) the (?:school|class|room))?\b`), "no $1"},
 	{regexp.MustCompile(`(?i)\b((?:laptops?|tablets?|phones?|computers?)(?: [^.;,]{0,40})?)[;,.] (?:the |each |its |their )?batter(?:y|ies) (?:lasts?|holds?|works?)(?: for)?(?: only| about)? (?:an|one|1) hour\b`), "$1 that works for 1 hour on battery"},

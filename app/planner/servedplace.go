@@ -111,3 +111,15 @@ var notBrought = regexp.MustCompile(`(?i)(?:^| )(?:teacher|farmer|trader|tailor|
 
 // isBrought tells whether a thing can lie on a desk.
 func isBrought(thing string) bool { return !notBrought.MatchString(thing) && !spots.MatchString(thing) }
+
+// servedBlock is the block in which a thing serves that only the card has a use for, or nothing.
+func (c *composer) servedBlock(thing string) string {
+	if !c.isIdle(thing) {
+		return ""
+	}
+	at := slices.IndexFunc(firstOf(c.served, c.servedNow()), func(s served) bool { return hasAll(setOf(stems(thing)), stems(s.thing)) })
+	if at < 0 {
+		return ""
+	}
+	return c.servedIn(at)
+}

@@ -85,8 +85,8 @@ func (w work) weighs(thing string) bool {
 	if !scales.MatchString(thing) {
 		return false
 	}
-	if strings.HasPrefix(thing, "spring") && (w.words["forc"] || w.words["force"] || w.words["weight"] || w.words["load"]) {
-		return true
+	if strings.HasPrefix(thing, "spring") {
+		return !strings.HasSuffix(thing, "s") && (w.words["forc"] || w.words["force"] || w.words["weight"] || w.words["load"]) // of several their use is told
 	}
 	return w.words["weigh"] || w.words["mass"] || w.words["load"]
 }

@@ -23,6 +23,7 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\bpaint$|\bfoil$|\bsoot$`), "note.use.surface", inMaterials("black shiny dark")},
 	{regexp.MustCompile(`(?i)\b(?:torch(?:es)?|lamps?|candles?)$`), "note.use.light", inWorkOn("sunlight ray reflection shadow")},
 	{regexp.MustCompile(`(?i)\b(?:ammeters?|voltmeters?|galvanometers?|multimeters?)$`), "note.use.meter", whereThings("circuit current voltage")},
+	{cornered, "note.use.corner", inWorkOn("perpendicular hypotenuse corner rectangle square")},
 	{regexp.MustCompile(`(?i)\bprotractors?$`), "note.use.angle", inWorkOn("angle")},
 	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "note.use.north", inWorkOn("bearing north")},
 	{regexp.MustCompile(`(?i)\bcompass(?:es)?$`), "note.use.figure", inWorkOn("triangle circle arc")},

@@ -11,7 +11,7 @@ import (
 func TestThingsServeInThePlan(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, said, not string }{
-		{"physics", "Heat transfer: conduction, convection and radiation", "Grade 9", "42 learners, two thermometers. We have tins and black paint.", "2 thermometers serve 9 teams: 4 or 5 teams share one", "Also at hand, to show"},
+		{"physics", "Heat transfer: conduction, convection and radiation", "Grade 9", "42 learners, two thermometers. We have tins and black paint.", "The thermometers go from team to team", "Also at hand, to show"},
 		{"creative arts", "Weaving with local materials", "Grade 4", "47 pupils. We can find cardboard and rice sacks. Only five pairs of scissors.", "5 pairs of scissors for 10 teams: 2 teams share one", "sacks instead of carton"},
 		{"creative arts", "Weaving with local materials", "Grade 4", "47 pupils. Only five pairs of scissors.", "blunt scissors: 5 (all there are, used in turns)", "scissors: 10"},
 		{"chemistry", "Stoichiometry", "Grade 12", "44 learners, no chemicals except vinegar and bicarbonate of soda.", "no chemicals but vinegar and baking soda", "No bicarbonate"},

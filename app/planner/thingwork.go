@@ -284,7 +284,7 @@ func (n *notes) atHand() []string {
 	add := func(thing string) {
 		thing = strings.ToLower(thing)
 		named := recall(&n.isThing, thing, func() bool {
-			return !usual.MatchString(thing) && !none.MatchString(thing) && !spots.MatchString(thing) && (pours.MatchString(thing) || !noName.MatchString(thing))
+			return (!usual.MatchString(thing) || ofLength.MatchString(thing) && n.have(thing) > 0) && !none.MatchString(thing) && !deadOnly.MatchString(thing) && !spots.MatchString(thing) && (pours.MatchString(thing) || !noName.MatchString(thing))
 		})
 		if named && !slices.ContainsFunc(things, func(known string) bool { return strings.HasSuffix(known, thing) || strings.HasSuffix(thing, known) }) {
 			things = append(things, thing)
