@@ -59,10 +59,11 @@ func (r *recogniser) lineCalled(subject, topic string, band lesson.Band) *entry 
 	name := strings.Join(named, " ")
 	var near *entry
 	for _, line := range r.called[name] {
-		if line.Whole || !line.fits(band) || subjects != nil && !slices.Contains(subjects, line.Subject) {
+		own := slices.Contains(line.Phrases[:line.Named], name)
+		if line.Whole && own || !line.fits(band) || subjects != nil && !slices.Contains(subjects, line.Subject) {
 			continue
 		}
-		if own := slices.Contains(line.Phrases[:line.Named], name); !own && !namesAspect(named) && !r.hasFurther(line.Parent, named) && r.callsWhole(line.Parent, named) {
+		if !line.Whole && !own && !namesAspect(named) && !r.hasFurther(line.Parent, named) && r.callsWhole(line.Parent, named) {
 			continue
 		}
 		if slices.Contains(line.Bands, band) {
