@@ -25,7 +25,7 @@ var (
 		regexp.MustCompile(`(?i)` + tongues + `(?: is| are)?(?: the| their| our)? (?:main |most common )?(?:home |first |local )?(?:languages?|mother tongues?)\b`),
 		regexp.MustCompile(`(?i)` + tongues + `[- ]speak(?:ers|ing(?: (?:homes?|families|learners|pupils|students|children|parents|area|village|community|class|region))?)(?:[.,;]|$| (?:and|but|who|in|from|at|with)\b)`),
 		regexp.MustCompile(`(?i)\bknow ` + tongues + ` better than`),
-		regexp.MustCompile(`(?i)\bparlent (?:surtout |le |l')*(\pL{3,}(?:(?:, | et )(?:le |l')?\pL{3,})*)(?: (?:à la maison|chez eux|en famille)|[.,]|$)`),
+		regexp.MustCompile(`(?i)\b(?:parlent|comprennent) (?:surtout |le |l')*(\pL{3,}(?:(?:, | et )(?:le |l')?\pL{3,})*?)(?: (?:à la maison|chez eux|en famille|et (?:comprennent|parlent|lisent|écrivent))|[.,]|$)`),
 		regexp.MustCompile(`(?i)(?:^|[,;] )(?:le |l')?(\pL{3,}(?: (?:et|e|na) (?:le |l')?\pL{3,})*) (?:à la maison|em casa|nyumbani)(?:[,.;]|$)`),
 		regexp.MustCompile(`(?i)\bfalam (\pL{3,}(?:(?:, | e )\pL{3,})*) em casa`),
 		regexp.MustCompile(`(?i)\b(?:wanazungumza|huzungumza|wanaongea|huongea|wanasema) ` + tongues + `(?: nyumbani| kwao)?`),
@@ -33,11 +33,15 @@ var (
 	}
 	// smallTongues are those of some of them: ", a few speak Seyei".
 	smallTongues = regexp.MustCompile(`(?i)(?:,|;|\band\b|\bbut\b) ?(?:and |but )?(?:a few|some|others|few|the rest|one or two)(?: of them)?(?: only)?(?: (?:speak|talk|use))? ` + tongues)
+	// understood are languages that learners understand: known ones, because they understand other things too.
+	understood = regexp.MustCompile(`(?i)\bunderstands? (?:mostly |only |both |a little |some )?` + tongues)
+	// ofBook are languages that learners understand from school.
+	ofBook = words("french portuguese")
 	// mostlyTongue stands before it: "mostly Setswana, a few speak Seyei".
 	mostlyTongue = regexp.MustCompile(`(?i)\b(?:mostly|mainly) ` + tongues)
 	// inSchool are languages of teaching.
 	inSchool = []*regexp.Regexp{
-		regexp.MustCompile(`(?i)\b(?:teach|taught|learn(?:t|ed)?|studied|did|lessons are|work)(?: all| science| maths| mathematics| everything| it)?(?: mostly| mainly)? in ` + tongues),
+		regexp.MustCompile(`(?i)\b(?:teach|taught|learn(?:t|ed)?|studied|did|lessons are|work)(?: all| science| maths| mathematics| everything| it)?(?: mostly| mainly| partly| also| sometimes)? in ` + tongues),
 		regexp.MustCompile(`(?i)` + tongues + ` (?:is used |are used )?(?:at|in) (?:school|class)\b`),
 		regexp.MustCompile(`(?i)` + tongues + ` (?:is|as) (?:the |our |a )?(?:main |official )?(?:school language|medium|language of (?:the |our |this )?(?:school|instruction|teaching|learning))\b`),
 		regexp.MustCompile(`(?i)\b(?:medium|language) of (?:instruction|teaching) (?:is )?` + tongues),
@@ -55,7 +59,7 @@ var (
 
 var (
 	// ofHome and ofTeaching have words that stand with languages of home and of school.
-	ofHome     = hinted("speak spoken talk home language tongue know maison famille chez casa nyumbani parlent falam wanazungumza huzungumza wanaongea huongea wanasema mostly mainly uses use", noteRule{})
+	ofHome     = hinted("speak spoken understand comprennent talk home language tongue know maison famille chez casa nyumbani parlent falam wanazungumza huzungumza wanaongea huongea wanasema mostly mainly uses use", noteRule{})
 	ofTeaching = hinted("teach taught learn studied did lessons work school class main official medium language instruction", noteRule{})
 )
 
@@ -113,6 +117,15 @@ func (n *notes) readLanguages(part string, countries *atlas) (at [][]int) {
 	if mayBeHome {
 		for _, of := range atHome {
 			take(of, &home)
+		}
+	}
+	if found := understood.FindStringSubmatchIndex(part); found != nil {
+		names := tonguesIn(part[found[2]:found[3]])
+		if len(names) > 0 && !slices.ContainsFunc(names, func(name string) bool { return !countries.isTongue(name) }) {
+			home = append(home, slices.DeleteFunc(names, func(name string) bool {
+				return ofBook[strings.ToLower(name)] || slices.Contains(n.homeLanguages, name) || slices.Contains(home, name)
+			})...)
+			at = append(at, found[:2])
 		}
 	}
 	if len(home) > 0 {

@@ -125,6 +125,9 @@ func (n *notes) readPlace(part string, countries *atlas, people map[string]bool)
 		if n.place = placeBefore(part[:m.from]); n.place == "" {
 			n.place = placeAfter(part[m.to:])
 		}
+		if n.place == "" {
+			n.place = countries.justBefore(said, m, n.land, part[:m.from], people)
+		}
 	}
 	for i, m := range towns {
 		named := countries.townList[m.at]
@@ -174,8 +177,8 @@ func (n *notes) settlePlace() {
 var stagePattern = regexp.MustCompile(`(?:^|[^\pL\d])((?:(?:JHS|JSS|SHS|SSS|SS|KG|PP|Basic|Primary|Form|Standard|Std|Class|Year|Senior|Junior|basic|primary|form|standard) ?(\d{1,2})(?:/\d)?|(?:Standard|Std|Form|Class|Basic|Primary|Grade) (?:I{1,3}|I?V|VI{1,3})|[PS] ?[1-7]|Matric|ECD ?[AB]|Nursery ?[1-3]|(?:Lower|Upper) Six(?:th)?|` +
 	`(?:[Dd]arasa la|[Gg]redi ya|[Kk]idato cha) (?:\d{1,2}|I{1,3}|I?V|VI{1,3}|kwanza|pili|tatu|nne|tano|sita|saba)|(?:\d{1,2}(?:e|ème|eme|a) (?:année|annee|classe|primaire|secondaire)|[3-6](?:e|ème|eme)|C[IP]|CP[12]|CE[12]|CM[12]|2nde|1ère|[Tt]erminale|Troisième|Quatrième|Cinquième|Sixième|Seconde)|\d{1,2}\.?ª [Cc]lasse|\d{1,2}(?:st|nd|rd|th) (?:[Yy]ear|[Cc]lass|[Ff]orm|[Gg]rade|[Ss]tandard)(?: of (?:primary|secondary|humanities|the humanities))?|(?:AS|A|O|Ordinary|Advanced) [Ll]evel))(?:[^\pL\d]|$)`)
 
-// plainGrade is a class by its number alone, which the request has too.
-var plainGrade = regexp.MustCompile(`(?:^|[^\pL])([Gg]rade \d{1,2})(?:[^\pL\d]|$)`)
+// plainGrade is a class by its number or year alone, which the request has too.
+var plainGrade = regexp.MustCompile(`(?i)(?:^|[^\pL])((?:grade|gr\.?|std|class) ?\d{1,2}|(?:first|second|third|fourth|fifth|sixth|final)[ -]year|tronc commun)(?:[^\pL\d]|$)`)
 
 // readStage takes the name of the class as it was written.
 func (n *notes) readStage(part string) {
@@ -194,7 +197,7 @@ func (n *notes) readStage(part string) {
 }
 
 // placeWords say where and who a class is, and nothing more.
-var placeWords = words(`in at of the our my we are is i am a an and on for this near from teach class classe school shule yetu iko northern southern eastern western central coastal north south east west coast capital lower upper basic level year humanities humanites town city region county province district
+var placeWords = words(`in at of the our my we are is i am a an and on for this near from teach class classe school shule yetu iko northern southern eastern western central coastal north south east west coast capital lower upper basic level year humanities humanites baccalaureate baccalaureat middle town city region county province district
 	village state rural urban small big day boarding mixed zone community government public private mission senior junior secondary primary reception nursery college lycee student learner pupil children student grade level form stage de des la le les l' d' à en classe école eleve ecole aluno turma na no em escola wa ya darasa primaire secondaire maternelle primaria secundaria msingi sekondari du college troisieme quatrieme island islands do da municipio commune comuna distrito quartier kata kijiji wilaya ward township estate std`)
 
 // saysOnlyPlace tells a sentence that holds nothing but place, class and such.

@@ -23,7 +23,7 @@ const (
 )
 
 var (
-	stageWords = regexp.MustCompile(`(?i)^(our|my|the|we|a|an|form|grade|gredi|primary|secondary|senior|junior|reception|nursery|jhs|jss|shs|sss|kg|class|classe|std|standard|s|p|basic|upper|lower|as|coll[eè]ge|lyc[eé]e|\d+(?:st|nd|rd|th)|day|boarding|mixed|small|zone|community|government|public|private|mission|rural|urban)\b|\b(arts|science|stream|school|primary|academy|college|secondary|class|sixth|six|section|geography|mathematics|maths|biology|physics|chemistry|history|english|economics|agriculture|studies|curriculum|syllabus|commerce|business|accounts|accounting|literature|kiswahili|french|computer|computing|ict|religion|cre|ire|social|level|sciences|economics)$`)
+	stageWords = regexp.MustCompile(`(?i)^(our|my|the|we|a|an|first|second|third|fourth|fifth|sixth|final|bac|baccalaur[eé]ate?|tronc|terminale|premi[eè]re|seconde|form|grade|gredi|primary|secondary|senior|junior|reception|nursery|jhs|jss|shs|sss|kg|class|classe|std|standard|s|p|basic|upper|lower|as|coll[eè]ge|lyc[eé]e|\d+(?:st|nd|rd|th)|day|boarding|mixed|small|zone|community|government|public|private|mission|rural|urban)\b|\b(arts|science|stream|school|primary|academy|college|secondary|class|sixth|six|section|geography|mathematics|maths|biology|physics|chemistry|history|english|economics|agriculture|studies|curriculum|syllabus|commerce|business|accounts|accounting|literature|kiswahili|french|computer|computing|ict|religion|cre|ire|social|level|sciences|economics)$`)
 	negated    = `(?:no|without|not have(?: any)?|lack(?:s|ing)?(?: of)?|there is no|there are no|don'?t have(?: any)?|do not have(?: any)?|hakuna|sans|pas d(?:e|')|bila|never)`
 )
 

@@ -50,9 +50,6 @@ var oneLearner = regexp.MustCompile(`(?i)\b(?:one|a|another|the) (?:new )?(?:chi
 // unrest is what has happened to people, of which nobody is made to speak.
 var unrest = regexp.MustCompile(`(?i)\b(?:crisis|war|conflict|unrest|fighting|attacks?|massacre|genocide|refugees?|displaced|missed|lost|died|burn(?:t|ed))\b`)
 
-// bookLanguages are the English names of languages as teachers write them in other languages.
-var bookLanguages = map[string]string{"português": "portuguese", "français": "french", "arabe": "arabic"}
-
 // languageSubjects teach the language in which learners answer.
 var languageSubjects = words("english french kiswahili")
 
@@ -191,13 +188,7 @@ func peopleRules() []noteRule {
 			n.care = true
 			n.note("meet", "hurt")
 		}),
-		rule(`\b(?:books?|textbooks?|bibles?|livros?|livres?|manuel|kitabu|vitabu)\b[^.;]{0,25}?\b(?:in|em|en|kwa|cha|vya) (Portuguese|português|French|français|Kiswahili|Arabic|arabe|Amharic|Kinyarwanda|Afrikaans)`, "", func(n *notes, _ string, found []string) {
-			name := strings.ToLower(found[1])
-			if known := bookLanguages[name]; known != "" {
-				name = known
-			}
-			n.note("teach1", "bookLanguage", "language", upperFirst(name))
-		}),
+		{pattern: booksIn, read: (*notes).readBookLanguage},
 		hinted("english french portuguese kiswahili", rule(`\b(?:know|understand|speak|have) (?:only |very |just )?(?:a )?(?:few|little|no|hardly any|not much) (?:words of )?(?:English|French|Portuguese)\b|\bfew (?:of them )?(?:know|speak|understand) (?:any |much )?(?:English|French|Portuguese)\b|\b(?:still )?new to (?:English|French|Portuguese)\b|\bno (?:English|French|Portuguese) yet\b|\b(?:English|French|Portuguese|Kiswahili) is (?:\w+ )?(?:new|hard|difficult|weak|poor|their (?:second|third) language)\b(?: (?:for|to) (?:them|most|many|all)\b)?|\b(?:first|second) year (?:of |in )?(?:learning |being taught |studying |teaching |school |lessons )?(?:of |in |with )?(?:English|French|Portuguese|Kiswahili)\b|\bin (?:English|French|Portuguese) only since\b|\b(?:slow|weak|poor) in (?:English|French|Portuguese)\b`, "", func(n *notes, _ string, _ []string) {
 			n.change("teach1", always(n.says.text("note.newLanguage")), n.says.text("used.newLanguage"))
 			n.effects[len(n.effects)-1].only = func(c *composer) bool { return !framed[c.card.Subject] }

@@ -159,7 +159,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	text, n.leftOut = withoutAsides(text)
 	n.learners = learnersIn(plainlyWritten(text), book.people)
 	for _, part := range splitSentences(book.foreign.readable(plainlyWritten(text))) {
-		part = countries.raised(part)
+		part = countries.raisedTongues(countries.raised(part))
 		n.sentences = append(n.sentences, part)
 		if isCommand(part) {
 			n.leftOut = true

@@ -31,6 +31,30 @@ var (
 // otherTongues are languages that no country lists, and such as French and Portuguese spell in their own way.
 var otherTongues = words("haoussa peul poular pular diola ewe tamasheq zarma djerma serere soninke malinke soussou mandingue dioula senoufo moore fon baoule bete ewondo lingala tshiluba kikongo shikomori malgache somali afar sango emakhuwa xichangana cisena umbundu quimbundo crioulo kriolu fante twi ga gurene gurune dagbani dagaare kasem kusaal sisaala nzema dangme krio temne mende limba kono loma bassa kpelle vai grebo chewa chichewa yao tumbuka tonga lozi bemba nyanja luvale gikuyu kikuyu kikamba kamba dholuo luo luhya kalenjin nandi kipsigis tugen marakwet rendille samburu borana pokomo mijikenda digo taita maasai kimaasai giriama meru embu turkana pokot mashi kinande runyankole rukiga lusoga luganda acholi langi ateso lugbara madi alur karimojong sukuma kisukuma kinyamwezi nyamwezi gogo kigogo zaramo nyakyusa chagga haya hehe pare sambaa kisambaa makonde makua sena ndau tsonga xitsonga venda tshivenda sotho sesotho tswana setswana pedi sepedi ndebele shona swati siswati zulu xhosa afrikaans nama damara herero otjiherero oshiwambo rukwangali thimbukushu silozi edo efik ibibio ijaw tiv igbo yoruba kanuri fulfulde nupe igala idoma mandinka fula serahule sarahule jola serer wolof pulaar susu kissi baoule senufo gurma konkomba ewe kabiye mina nuer dinka bari zande otuho sidamo wolaytta tigrinya tigre oromo amharic")
 
+// smallTongue is a language that is written small, by the words beside it: "mandinka speakers", "they speak wolof and fula".
+var smallTongue = regexp.MustCompile(`(?:\b(?i:speaks?|speaking|mostly|mainly|understands?|languages?:?|languages? (?:is|are)|and|or),? )(\p{Ll}{3,})\b|\b(\p{Ll}{3,})(?:,? (?:and|or) \pL{3,})?[- ](?:speak(?:ers?|ing)\b|at home\b|language\b|is spoken\b)`)
+
+// raisedTongues gives languages that are written small their capitals, in a sentence that speaks of languages.
+func (a *atlas) raisedTongues(part string) string {
+	for _, found := range smallTongue.FindAllStringSubmatchIndex(part, -1) {
+		for at := 2; at < len(found); at += 2 {
+			if found[at] < 0 || !ofTongues.MatchString(part) {
+				continue
+			}
+			if name := part[found[at]:found[at+1]]; a.isTongue(name) && !stopWords[name] && !foreignWord[name] {
+				part = part[:found[at]] + upperFirst(name) + part[found[at+1]:] // as long as before
+			}
+		}
+	}
+	return part
+}
+
+var (
+	ofTongues = regexp.MustCompile(`(?i)\b(?:speak|speaks|speakers?|speaking|languages?|spoken|understands?|at home)\b`)
+	// foreignWord is a language whose name is a word of English.
+	foreignWord = words("more fon bari edo")
+)
+
 // isTongue tells the name of a language.
 func (a *atlas) isTongue(name string) bool {
 	return a.tongues[strings.ToLower(name)] || otherTongues[fold(name)]

@@ -18,6 +18,7 @@ var shortForms = []rewording{
 	{regexp.MustCompile(`(?i)(^\s*|[.!?] )(?:(?:good (?:day|morning|afternoon|evening)|hello|hi|hey|greetings|bonjour|bonsoir|jambo|habari|hujambo|salaam|salam|shalom|olá|bom dia|boa tarde|dear (?:\pL+ )?(?:planner|somo|sir|madam|team|friends?|colleagues?|all))(?: (?:all|team|there|planner|somo|everyone|sir|madam))?[,.!:;]+ *)+`), "$1"}, // a greeting tells nothing
 	{regexp.MustCompile(`(?i)\b(?:until|up to|till) (?:standard|std|class|grade|primary|year) ?\d+\b`), "before"}, // that is not their class
 	{regexp.MustCompile(`(?i), otherwise `), ", "},
+	{regexp.MustCompile(` +, *(\S)`), ", $1"}, // "speakers ,35 mins"
 	{regexp.MustCompile(`(?i)\bno (\pL+(?: \pL+){0,2}) (?:left|any ?more|at the moment|now|today|this term)([.,;!]|$)`), "no $1$2"},
 	{regexp.MustCompile(`(?i)\b(use|take|include|give) e\. ?g\b\.?[,:]? `), "$1 examples such as "},
 	{regexp.MustCompile(`(?i),? ?\b(?:e\. ?g\b\.?|eg\b\.?)[,:]? `), " such as "},
@@ -77,7 +78,7 @@ var shortForms = []rewording{
 
 // plainlyWritten is a text without stops that end no sentence and without words that only say please.
 func plainlyWritten(text string) string {
-	for _, form := range slices.Concat(rewordingsOfGone, rewordingsOfDead, shortForms, rewordingsOfThings, rewordingsOfBeliefs) {
+	for _, form := range slices.Concat(rewordingsOfPlaces, rewordingsOfGone, rewordingsOfDead, shortForms, rewordingsOfThings, rewordingsOfBeliefs) {
 		text = form.short.ReplaceAllString(text, form.full)
 	}
 	return text

@@ -65,11 +65,55 @@ func placeName(text string) string {
 	if strings.ContainsAny(text, "0123456789") {
 		return ""
 	}
-	if fields := strings.Fields(text); len(fields) > 0 && len(fields) <= 3 && capitals.MatchString(fields[0]) {
-		return text
+	if fields := strings.Fields(text); len(fields) > 0 && len(fields) <= 3 && !slices.ContainsFunc(fields, func(word string) bool {
+		return !capitals.MatchString(word) && !afterTown[word] && !insideName[word]
+	}) && capitals.MatchString(fields[0]) {
+		if last := len(fields) - 1; last > 0 && afterTown[fields[last]] {
+			text = strings.Join(fields[:last], " ") // "Mbale town"
+		}
+		return unshouted(text)
 	}
-	return capitals.FindString(text)
+	return unshouted(capitals.FindString(text))
 }
+
+// justBefore is the name that stands before its country without a comma: "BO SIERRA LEONE", "Sunuka Tanzania". Other towns of the
+// country, as a list has them, are read besides.
+func (a *atlas) justBefore(said []word, m mention, land *country, before string, people map[string]bool) string {
+	for i := range said {
+		for _, phrase := range a.towns[said[i].plain] {
+			end := i + len(phrase.words)
+			if a.townList[phrase.at].land != land || !standsAt(phrase, said, i) || end == len(said) || said[end].from != m.from || strings.TrimSpace(before[said[end-1].to:]) != "" {
+				continue
+			}
+			if strings.HasPrefix(phrase.phrase, careful) {
+				return a.townList[phrase.at].name
+			}
+			return ""
+		}
+	}
+	if strings.HasSuffix(before, " ") {
+		return smallerPlace(strings.TrimRight(before, " ,")+",", "", people)
+	}
+	return ""
+}
+
+// insideName are small words that stand inside the names of places: "Ile de Gorée".
+var insideName = words("da de do dos du des la le les es el al of and sur en bin ben ya")
+
+// unshouted writes a name in capitals as names are written: "ABIDJAN". Short ones may be no words: "PH".
+func unshouted(name string) string {
+	if strings.ToUpper(name) != name || len(name) < leastShouted {
+		return name
+	}
+	said := strings.Fields(strings.ToLower(name))
+	for i := range said {
+		said[i] = upperFirst(said[i])
+	}
+	return strings.Join(said, " ")
+}
+
+// leastShouted is how many letters a name in capitals has at least that is no abbreviation.
+const leastShouted = 4
 
 var (
 	// nearEnd stands between a place and one that more people know.

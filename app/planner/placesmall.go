@@ -20,22 +20,25 @@ func (a *atlas) raised(part string) string {
 	end := 0 // of the last name in the words
 	for i := 0; i < len(said); i++ {
 		land, size := a.smallName(said, i)
-		if size == 0 || !placeEnds(part[said[i+size-1].to:]) {
+		if size == 0 {
 			continue
 		}
 		from, to := said[i].from, said[i+size-1].to
+		inLand := a.besideOwn(said, i+size, land) // "gulu, uganda", "brikama gambia"
+		if !inLand && !placeEnds(part[to:]) {
+			continue
+		}
 		beside := len(found) > 0 && end == i
-		if !beside && to-from < leastSmall {
-			if i+size == len(said) {
-				continue
-			}
-			if next, _ := a.smallName(said, i+size); next != land { // "gulu, uganda"
-				continue
-			}
+		if !beside && !inLand && to-from < leastSmall {
+			continue
 		}
 		isTown := len(a.townsAt(said, i)) > 0
-		if !beside && !placeBegins(part[:from], isTown) {
-			continue
+		if !beside && !inLand && !placeBegins(part[:from], isTown) {
+			if at := placeAlone.FindStringSubmatchIndex(part[:from]); at != nil && !isTown && mayBePlace(part[at[2]:at[3]]) {
+				found = append(found, mention{0, at[2], at[3]}) // "sunuka tanzania"
+			} else {
+				continue
+			}
 		}
 		found, end = append(found, mention{0, from, to}), i+size
 		i += size - 1
@@ -59,6 +62,23 @@ func (a *atlas) raised(part string) string {
 		}
 	}
 	return written.String() + part[from:]
+}
+
+// besideOwn tells whether a place of a country stands at a word, in whatever letters.
+func (a *atlas) besideOwn(said []word, i int, land *country) bool {
+	if i >= len(said) {
+		return false
+	}
+	return slices.ContainsFunc(a.townsAt(said, i), func(phrase indexed) bool { return a.townList[phrase.at].land == land }) ||
+		slices.ContainsFunc(a.names[said[i].plain], func(phrase indexed) bool { return a.named[phrase.at] == land && standsAt(phrase, said, i) })
+}
+
+// placeAlone is one small word before the name of a country, with nothing but the class before it: the name of a place that no list has.
+var placeAlone = regexp.MustCompile(`^(?:(?i:in|at|school in|(?:std|class|form|grade|gr|primary|year|jss?|sss?|shs|jhs|p|s)\.? ?\d{1,2}|\d+ (?:learners|pupils|students)),? )*(\p{Ll}[\p{Ll}'’]{2,}),? ?$`)
+
+// mayBePlace tells a word that can be the name of a place.
+func mayBePlace(name string) bool {
+	return !noTown.MatchString(name) && !nearThings[name] && !placeWords[name] && !notAfter[name] && !stopWords[name] && !beforeNames[name]
 }
 
 // smallNear is a name before one that is known: "uvinza near kigoma".
@@ -112,8 +132,11 @@ func placeBegins(before string, isTown bool) bool {
 	return !isTown || onlyPlaces(before) || smallNear.MatchString(before+" ")
 }
 
-// placeEnds tells whether a name is at its end: before a comma, a full stop, a number or nothing.
+// placeEnds tells whether a name is at its end: before a comma, a full stop, a number, the class or nothing.
 func placeEnds(after string) bool {
 	after = strings.TrimLeft(after, " ")
-	return after == "" || strings.ContainsAny(after[:1], ",.;:()0123456789")
+	return after == "" || strings.ContainsAny(after[:1], ",.;:()0123456789") || classAfter.MatchString(after)
 }
+
+// classAfter is the class behind its place: "tanzania std 7", "malawi with 60 pupils".
+var classAfter = regexp.MustCompile(`(?i)^(?:(?:std|class|form|grade|gr|primary|year|jss?|sss?|shs|jhs|p|s)\.? ?\d|with \d)`)
