@@ -119,7 +119,6 @@ func (c *composer) make(d *draft) {
 			inner = slices.Insert(inner, seen, step{text: c.say("makeModel", nil), weight: 1, least: 2})
 		}
 		d.materials = append(d.materials, c.artefact.Materials...)
-		d.materials = append(d.materials, c.usedAgain(strings.Join(c.artefact.Steps, " "), d.materials)...)
 	}
 	c.follow(d, r, inner)
 	if things := len(d.materials); things > 1 && c.class.teams >= manyTeams {

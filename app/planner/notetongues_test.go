@@ -13,7 +13,7 @@ func TestLanguagesOfAClassAreRead(t *testing.T) {
 		home  []string
 		used  string
 	}{
-		{"no pictures. mandinka speakers ,35 mins", []string{"Mandinka"}, "Mandinka at home"},
+		{"mandinka speakers ,35 mins", []string{"Mandinka"}, "Mandinka at home"},
 		{"60 pupils, they speak wolof and pulaar", []string{"Wolof", "Pulaar"}, "Wolof and Pulaar at home"},
 		{"most are hausa speaking", []string{"Hausa"}, "Hausa at home"},
 		{"igbo at home", []string{"Igbo"}, "Igbo at home"},

@@ -24,8 +24,11 @@ func (c *composer) testMaterials() []Material {
 	tests := strings.Join(append(slices.Clone(c.artefact.Tests), c.artefact.Improve...), " ")
 	said := wordSet(tests)
 	again := slices.DeleteFunc(slices.Clone(c.artefact.Materials), func(m Material) bool {
-		return shared(said, c.stems(m.Item)) == 0 && (ofPaper.MatchString(m.Item) || !triedWith.MatchString(m.Item))
+		return shared(said, c.stems(m.Item)) == 0 && (c.brevity >= oneTask && !measuring.MatchString(tests) || ofPaper.MatchString(m.Item) || !triedWith.MatchString(m.Item))
 	})
+	if c.brevity >= oneTask {
+		return again // the list of the first lesson has the rest
+	}
 	return append(again, c.usedAgain(tests, again)...)
 }
 
