@@ -110,7 +110,7 @@ func (c *composer) mostWanted(thing string) int {
 	for _, w := range c.works() {
 		for _, m := range w.materials {
 			if isNamed(thing, m.Item) {
-				most = max(most, m.Count*map[string]int{"group": c.class.teams, "pair": ceilDiv(c.class.size, 2), "learner": c.class.size, "class": 1}[m.Per])
+				most = max(most, m.Count*c.sharers(m.Per))
 			}
 		}
 	}

@@ -32,7 +32,7 @@ func (c *composer) testMaterials() []Material {
 	return append(again, c.usedAgain(tests, again)...)
 }
 
-// usedAgain are things of the lessons of a card with which the product is made or tested and that are not listed with it.
+// usedAgain are things of the lessons of a card of which a test speaks and that are not listed with it; what floats needs water.
 func (c *composer) usedAgain(text string, listed []Material) []Material {
 	said, wet := wordSet(text), needsWater.MatchString(text)
 	var again []Material
@@ -51,8 +51,7 @@ func (c *composer) usedAgain(text string, listed []Material) []Material {
 	return again
 }
 
-// behindHead begins what is said of a thing behind its name: "cups of water", "strings to mark flowers".
-var behindHead = regexp.MustCompile(`(?i)(?:,| (?:of|for|to|with|in|from|and|or|as) ).*$`)
-
-// headOf is the word for the thing itself in the name of a material.
-func headOf(item string) string { return lastWord(behindHead.ReplaceAllString(item, "")) }
+// headOf is the word for the thing itself in the name of a material: the cups of "cups of water and a spoon".
+func headOf(item string) string {
+	return lastWord(afterThing.ReplaceAllString(betweenThings.Split(item, 2)[0], ""))
+}
