@@ -28,7 +28,9 @@ func (c *composer) inclusion() *lesson.Inclusion {
 			c.say("jobs", map[string]string{"jobs": strings.Join(c.class.jobs, ", ")}),
 			c.sampling(look), signal),
 		SpecialNeeds: sentences(append(c.notes.withNames(slices.Concat(c.needLines(), c.notes.forYou, c.carefully)), c.rejoin(), c.say("special", nil), c.profile.Language)...),
-		GirlsAndBoys: c.say("girls", nil),
+	}
+	if !c.notes.oneSex {
+		inclusion.GirlsAndBoys = c.say("girls", nil)
 	}
 	if len(c.class.multigrade) > 0 {
 		inclusion.Multigrade = c.text("twoGrades", "grades", c.list(c.class.multigrade))

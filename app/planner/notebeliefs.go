@@ -44,10 +44,16 @@ func ofPeopleToday(said string) bool {
 
 // believe takes what people think as the vote of the first lesson. It reports false where that is nothing to vote on.
 func (n *notes) believe(clause string) bool {
+	if ofFeeling(clause) {
+		return true // a rule of its own reads it
+	}
+	said := strings.Trim(forThem.ReplaceAllString(andTheyDo.ReplaceAllString(thinking.ReplaceAllString(clause, ""), ""), ""), ` .!?"“”',`)
+	if n.prejudice(said) {
+		return true
+	}
 	if found := andTheyDo.FindStringSubmatchIndex(clause); found != nil && found[2] >= 0 {
 		n.trouble("They " + clause[found[2]:])
 	}
-	said := strings.Trim(forThem.ReplaceAllString(andTheyDo.ReplaceAllString(thinking.ReplaceAllString(clause, ""), ""), ""), ` .!?"“”',`)
 	if lackOfThings.MatchString(clause) {
 		return false // it tells what the class does without: "No recordings, no books for them"
 	}
@@ -68,9 +74,6 @@ func (n *notes) believe(clause string) bool {
 	if myths.MatchString(said) {
 		n.use(n.says.text("used.beliefs"))
 		return true // which they are is not told: those of the card are voted on
-	}
-	if n.prejudice(said) {
-		return true
 	}
 	both := append(andThat.Split(said, 2), "")
 	said, second := both[0], both[1]

@@ -122,7 +122,7 @@ func unread(part string, cut []clause, countries *atlas, book *noteBook) []strin
 		if book.knows(k.text, said) || timeIn(k.text) != (times{}) || ofTime.MatchString(fold(k.text)) && meeting.MatchString(fold(k.text)) || sessionsIn(k.text) != (times{}) || ofThem.MatchString(k.text) || saysOnlyPlace(k.text, countries) || isPrivate(k.text, said) {
 			continue
 		}
-		if inEnglish.MatchString(k.text) || ofStyle.MatchString(k.text) && len(said) <= shortRemark+2 {
+		if onlyOneSex.MatchString(k.text) || inEnglish.MatchString(k.text) || ofStyle.MatchString(k.text) && len(said) <= shortRemark+2 {
 			continue
 		}
 		if len(said) <= shortRemark+2 && usual.MatchString(k.text) {

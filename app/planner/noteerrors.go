@@ -87,6 +87,9 @@ var wordInClaim = regexp.MustCompile(`\b(?:say|says|think|write) [^"“']+["“'
 
 // mendSaid has learners mend what a teacher quotes as their mistake. It comes first among the wrong ideas of which it shares a word.
 func (n *notes) mendSaid(_ string, found []string) {
+	if ofFeeling(n.clause) {
+		return // a rule of its own reads it
+	}
 	if strings.Contains(found[0], " with ") { // what is quoted is used too often: joined with "and then"
 		n.trouble(n.clause)
 		return

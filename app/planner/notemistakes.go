@@ -71,6 +71,9 @@ func didWrong(said string) string {
 // trouble takes what learners do wrongly: the wrong idea of the card that says the same is voted on, or else a made-up
 // pupil's work shows it and is mended.
 func (n *notes) trouble(clause string) {
+	if ofFeeling(clause) {
+		return // a rule of its own reads it
+	}
 	said := sentence(upperFirst(strings.Trim(trimLead(clause), " .!?")))
 	if aRule.MatchString(said) {
 		if len(strings.Fields(said)) >= shortestRemark+1 {

@@ -88,7 +88,7 @@ func nearRules() []noteRule {
 			n.readKnown(part, n.says.text("theThing", "thing", strings.ToLower(found[1])))
 		})),
 		hinted(beasts, rule(`\b((?:wild )?(?:`+beasts+`))\b (?:also |often |sometimes |still )?(?:spoil|eat|raid|destroy|visit|come|pass|cross|graze|nest|live|damage|trample|enter|walk|fly)\b`, `\b(?:come|enter|walk|fly)\w* (?:in|into|inside|through) (?:the |our )?(?:class|classroom|room|school)\b`, func(n *notes, part string, found []string) {
-			if n.tabooHere(part) {
+			if n.tabooHere(part) || grazes.MatchString(n.clause) {
 				return
 			}
 			if spoils.MatchString(found[0]) && len(strings.Fields(n.clause)) >= shortestCase {

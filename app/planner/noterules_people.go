@@ -132,7 +132,7 @@ func peopleRules() []noteRule {
 				n.readExam(part)
 			}
 		}),
-		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bnoise is a problem\b|\bcomplain\w* (?:of|about|over|for|when)[^.;]{0,12}\bnois\w*|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b|\b(?:cannot|can't|must not|may not|not allowed to|should not) (?:be loud|make (?:any |a lot of |much )?noise|be noisy|shout|sing|clap)\b|\b(?:next|neighbour\w*|other) (?:class|classes|room|door)\b[^.;]{0,25}\b(?:writing|tests?|exams?|examinations?)\b`, `\b(?:girls?|boys?|they|learners?|pupils?|students?|children|some|many) (?:\pL+ )?(?:keeps?|stays?|are|is) (?:very )?quiet\b|\bquiet (?:girl|boy|learner|child|pupil)`, func(n *notes, part string, _ []string) {
+		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bnoise is a problem\b|\bcomplain\w* (?:of|about|over|for|when)[^.;]{0,12}\bnois\w*|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b|\b(?:cannot|can't|must not|may not|not allowed to|should not) (?:be loud|make (?:any |a lot of |much )?noise|be noisy|shout|sing|clap)\b|\b(?:next|neighbour\w*|other) (?:class|classes|room|door)\b[^.;]{0,25}\b(?:writing|tests?|exams?|examinations?)\b`, `\b(?:girls?|boys?|they|learners?|pupils?|students?|children|some|many) (?:\pL+ )?(?:keeps?|stays?|are|is) (?:very )?quiet\b|\band keeps? quiet$|\bquiet (?:girl|boy|learner|child|pupil)`, func(n *notes, part string, _ []string) {
 			n.quiet = true
 			if holdsToBeSo.MatchString(n.clause) || strings.Contains(n.clause, " feel ") {
 				return // "they feel a quick note must be soft"
@@ -210,14 +210,11 @@ func peopleRules() []noteRule {
 		hinted("put puts putting eat eats taste tastes", rule(`\b(?:put|puts|putting|eat|eats|taste|tastes) (?:the )?(clay|mud|soil|sand|chalk|dough|paint|glue|paste)(?:$|[.,;]| in(?:to)? (?:their|the) mouths?\b)`, `\bnot\b`, func(n *notes, _ string, found []string) {
 			n.note("teach1", "noTasting", "thing", strings.ToLower(found[1]))
 		})),
-		rule(`\b(?:fear|afraid|nervous)(?: of| to| that| about)? (?:(?:it|they|the|this|our|their|a|an|being|getting|making|giving|doing|any|be|will|might|when) ){0,2}(?:wrong|mistakes?|errors?|answer\w*|speak\w*|read\w*|writ\w*|ask\w*|sums?|maths?|mathematics|numbers|fractions|science|physics|chemistry|english|french|subject|topic|tests?|exams?|examinations?|fail\w*|try\w*|talk\w*|stand\w*|come forward|teachers?|laugh\w*|blame\w*|look\w*|word problems|lessons?|school|presenting|public)\b|\b(?:are|is|feel|feels|very|too) (?:afraid|nervous)[.,;]?$|\bshy\b|\b(?:they|many|most|some|half|learners|students|pupils|children|girls|boys) (?:\pL+ ){0,2}gives? up\b`, `\bI (?:fear|am afraid|am nervous)\b|\bwe fear\b|\bgives? up (?:their|the|a|an) \pL+|\bhave given up\b`, func(n *notes, part string, _ []string) {
-			n.inWork((*composer).withoutFear, n.says.text("used.fear"))
-		}),
 		hinted("fee fees", rule(`\bsent (?:home|away|back) (?:for|because of) (?:\pL+ ){0,2}fees\b|\b(?:cannot|can't|not|unable to) (?:yet )?pa(?:y|id) (?:\pL+ ){0,2}fees\b|\bowe (?:\pL+ ){0,2}fees\b`, "", func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
 		})),
-		hinted("ashamed shame embarrassed laughed", rule(`\b(?:ashamed|shame|embarrass\w*|laughed at)\b`, `\bno shame\b`, func(n *notes, _ string, _ []string) {
+		hinted("ashamed shame embarrassed laughed", rule(`\b(?:ashamed|shame|embarrass\w*|laughed at)\b`, `\bno shame\b|\b(?:ashamed|embarrassed) (?:(?:of|about|by) their (?:own )?(?:english|french|spelling|writing|handwriting|reading|accent|answers?|marks|maths?|level)|to (?:speak|read|answer|write|ask|try|show))\b`, func(n *notes, _ string, _ []string) {
 			n.care = true
 			n.note("meet", "hurt")
 		})),

@@ -35,6 +35,7 @@ type notes struct {
 	loud                   bool     // rain or a road is louder than the teacher
 	oneWatch               bool     // or nothing but a phone to take the time with
 	timedWith              string   // phones that a note calls stopwatches
+	dry, oneSex            bool     // no rain falls now; it is a class of girls or of boys
 	sore                   bool     // they name what hurts people of the place
 	still                  bool     // nobody can walk about
 	outsideOnly            string   // the hours of work outside: "before 10 o'clock"
@@ -93,6 +94,7 @@ type effect struct {
 	last  bool                                 // behind all else that is done there
 	first bool                                 // before all else that is done there
 	then  bool                                 // behind the step on which the most is worked
+	with  *regexp.Regexp                       // behind the step that has it, without minutes of its own
 	late  bool                                 // with what the task has found, before its last step
 	help  bool                                 // as the support of that part of the plan
 	ahead bool                                 // for the teacher alone: it stands before the steps
@@ -191,8 +193,8 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 				continue
 			}
 			n.readAnchor(k.text)
-			if holdsToBeSo.MatchString(k.text) || unbidden.MatchString(k.text) || inSwahili.MatchString(k.text) {
-				continue // what is thought of, not there or refused is not at hand
+			if holdsToBeSo.MatchString(k.text) || unbidden.MatchString(k.text) || inSwahili.MatchString(k.text) || grazes.MatchString(k.text) {
+				continue // what is thought of, not there, kept out or refused is not at hand
 			}
 			for _, matter := range turns.Split(k.text, -1) {
 				n.said = append(n.said, plainWords(matter))
@@ -250,6 +252,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	}
 	n.readNumbers(text)
 	n.readTest(text)
+	n.readOneSex(text)
 	if n.size == 0 && n.someSize > 0 {
 		n.size = n.someSize
 		n.used = slices.Insert(n.used, 0, n.says.text("used.size", "n", strconv.Itoa(n.size)))

@@ -123,6 +123,8 @@ func (c *composer) place(drafts []*draft) {
 			d.steps[0].text = text + " " + d.steps[0].text // how the quiz is asked, which comes first
 		} else if ok && e.first {
 			d.steps = slices.Insert(d.steps, 0, step{text: text, weight: 1, least: min(e.least, d.slot.minutes/2), keep: true, alone: true})
+		} else if ok && e.with != nil {
+			d.sayWith(e.with, text)
 		} else if ok && e.then {
 			d.goesOn(text)
 		} else if ok && e.last {

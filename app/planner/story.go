@@ -33,6 +33,7 @@ func (c *composer) chooseStory(card *Card) {
 	if !c.tellStory(card) {
 		c.matchStory()
 	}
+	c.dryLook()
 	c.exemplar = c.inCurrency(c.exemplar)
 }
 
@@ -72,6 +73,9 @@ func (c *composer) tellStory(card *Card) bool {
 			worth -= notInStore
 		}
 		if noFood && ofFoodStory.MatchString(card.DrivingQuestions[s.Question].Text+" "+product.Brief+" "+card.Users[s.User]) {
+			worth -= notInStore
+		}
+		if c.rainedOn(card, s) {
 			worth -= notInStore
 		}
 		if best < 0 && len(c.focus) == 0 && c.asksForAll() {
