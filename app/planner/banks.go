@@ -118,6 +118,7 @@ type skill struct {
 	Hard      *hardMove         `json:"hard,omitempty"`
 	Device    *hardMove         `json:"device,omitempty"`  // where the class has a computer
 	Numbers   *hardMove         `json:"numbers,omitempty"` // where the work is with numbers
+	Facts     *hardMove         `json:"facts,omitempty"`   // where learners have facts or answers and no results
 	Faith     *hardMove         `json:"faith,omitempty"`   // where it is with texts of a faith, of which nobody says what he or she believes
 }
 

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"somo/app/lesson"
-	"somo/app/regexp"
 )
 
 // chosenSkill is a skill that the teacher asked for, in the teacher's spelling.
@@ -25,47 +24,6 @@ func (c *composer) chooseSkills() {
 			c.skills = append(c.skills, chosenSkill{name: name, skill: c.banks.skill(name).fitted(c.profile.Level, c.card.Subject, c.isHard(), c.hasMachine())})
 		}
 	}
-}
-
-// hardTopic finds a topic that is a wrong done to people, of which nobody argues the other side.
-var hardTopic = regexp.MustCompile(`(?i)\b(slave(s|ry)?|genocide|apartheid|holocaust|massacres?|atrocit(y|ies)|war crimes?|abuse|violence|mutilation|fgm|circumcision|harmful (traditional )?practices|rape|trafficking|child (marriage|labour|soldiers?)|early marriages?|corruption|bribery|crimes?|murder|bully(ing)?|terrorism|torture|lynching|drug abuse|cyberbullying)\b`)
-
-// isHard tells whether the topic is such a wrong.
-func (c *composer) isHard() bool { return hardTopic.MatchString(c.request.Topic + " " + c.label) }
-
-// hasMachine tells whether the class works with computers, of which it has at least one.
-func (c *composer) hasMachine() bool {
-	return c.card.Subject == "ict" && (c.notes.has["computers"] || c.notes.has["one computer"]) && !c.notes.lacks["computer"]
-}
-
-// hardPhases are where learners have facts, and somebody to think of.
-var hardPhases = []string{"Define", "Empathize"}
-
-// fitted is a skill in the words for an age and a subject, for a topic of wrong where it is one, and for a computer where one
-// is there.
-func (s skill) fitted(level, subject string, hard, machine bool) skill {
-	if level == "young" {
-		s.Goal, s.Row, s.RowBrief, s.Least = s.GoalYoung, s.RowYoung, s.RowYoung, 0
-		s.By = lowerFirst(strings.TrimSuffix(s.GoalYoung, ".")) // what is asked of older learners is not done here
-		return s
-	}
-	var move *hardMove
-	switch {
-	case hard && s.Hard != nil:
-		move, s.Phases = s.Hard, hardPhases
-	case subject == "mathematics":
-		move = s.Numbers
-	case strings.HasSuffix(subject, "-religious-education"):
-		move = s.Faith
-	}
-	if s.Device != nil && machine {
-		s.Goal = s.Device.Goal
-		s.Do, s.Sign = map[string]string{level: s.Device.Do}, map[string]string{level: s.Device.Sign}
-	} else if move != nil {
-		s.Goal, s.Needs = move.Goal, nil
-		s.Do, s.Sign = map[string]string{level: move.Do}, map[string]string{level: move.Sign}
-	}
-	return s
 }
 
 func (b *banks) skill(name string) skill {
@@ -172,6 +130,7 @@ func (c *composer) place(drafts []*draft) {
 	load := map[*draft]int{}
 	for i := range c.skills {
 		chosen := &c.skills[i]
+		chosen.skill = chosen.skill.withFacts(c.profile.Level, drafts)
 		chosen.draft = c.draftOf(chosen.skill, drafts, load)
 		load[chosen.draft]++
 		do := c.with(chosen.skill.Do[c.profile.Level], c.skillParts(chosen.draft, chosen.skill.Do[c.profile.Level]))

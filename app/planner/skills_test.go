@@ -37,7 +37,7 @@ func TestSkillsAreWhole(t *testing.T) {
 func TestASkillIsPractisedWhereItHasItsObject(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ skill, grade, phase string }{
-		{"Analysis", "Grade 8", "Test"},
+		{"Analysis", "Grade 8", "Define"},
 		{"Complex problem solving", "Grade 11", "Ideate"},
 		{"Design Thinking", "Grade 11", "Test"},
 		{"Emotional intelligence", "Grade 8", "Empathize"},
@@ -71,5 +71,31 @@ func TestNobodyArguesForAWrong(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestAnalysisWorksOnFactsWhereNoWorkHasResults looks at what learners analyse: ticks of a test show no pattern.
+func TestAnalysisWorksOnFactsWhereNoWorkHasResults(t *testing.T) {
+	t.Parallel()
+	for topic, want := range map[string]bool{"english|Summary and note-making": true, "physics|Density, floating and sinking": false} {
+		subject, topic, _ := strings.Cut(topic, "|")
+		plan := planFor(t, lesson.Request{Subject: subject, Topic: topic, GradeLevel: "Grade 8", Skills: lesson.Skillset{"Analysis"}})
+		if got := strings.Contains(allSteps(plan), "Analysis: Sort what this lesson gave"); got != want {
+			t.Errorf("%s: facts are sorted: %v, want %v", topic, got, want)
+		}
+	}
+}
+
+// TestATopicBesideAWrongIsNoWrong tells a part of a card from the wrong that the card's name ends with.
+func TestATopicBesideAWrongIsNoWrong(t *testing.T) {
+	t.Parallel()
+	for topic, want := range map[string]bool{"Staying safe online: passwords": false, "Cyberbullying": true} {
+		c := &composer{request: lesson.Request{Topic: topic}, label: "Online safety and cyberbullying"}
+		if c.isHard() != want {
+			t.Errorf("%s is a wrong done to people: %v, want %v", topic, !want, want)
+		}
+	}
+	if c := (&composer{request: lesson.Request{Topic: "Substances"}, label: "Drug and alcohol abuse"}); c.isHard() != true {
+		t.Error("a name whose first half says nothing alone is halved")
 	}
 }

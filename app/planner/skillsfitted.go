@@ -1,0 +1,68 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+
+	"somo/app/regexp"
+)
+
+// hardTopic finds a topic that is a wrong done to people, of which nobody argues the other side.
+var hardTopic = regexp.MustCompile(`(?i)\b(slave(s|ry)?|genocide|apartheid|holocaust|massacres?|atrocit(y|ies)|war crimes?|abuse|violence|mutilation|fgm|circumcision|harmful (traditional )?practices|rape|trafficking|child (marriage|labour|soldiers?)|early marriages?|corruption|bribery|crimes?|murder|bully(ing)?|terrorism|torture|lynching|drug abuse|cyberbullying)\b`)
+
+// isHard tells whether the topic is such a wrong.
+func (c *composer) isHard() bool {
+	return hardTopic.MatchString(c.request.Topic+" "+c.label) && !c.askedBesideWrong()
+}
+
+// hasMachine tells whether the class works with computers, of which it has at least one.
+func (c *composer) hasMachine() bool {
+	return c.card.Subject == "ict" && (c.notes.has["computers"] || c.notes.has["one computer"]) && !c.notes.lacks["computer"]
+}
+
+// askedBesideWrong tells whether only the second half of the topic's name is such a wrong, of which the teacher has not asked:
+// "Staying safe online: passwords" is a part of "Online safety and cyberbullying".
+func (c *composer) askedBesideWrong() bool {
+	first, _, two := strings.Cut(c.label, " and ")
+	return two && wordsIn(first) > 1 && !hardTopic.MatchString(c.request.Topic+" "+first) && shared(wordSet(c.request.Topic), stems(first)) > 0
+}
+
+// hardPhases are where learners have facts, and somebody to think of.
+var hardPhases = []string{"Define", "Empathize"}
+
+// fitted is a skill in the words for an age and a subject, for a topic of wrong where it is one, and for a computer where one
+// is there.
+func (s skill) fitted(level, subject string, hard, machine bool) skill {
+	if level == "young" {
+		s.Goal, s.Row, s.RowBrief, s.Least = s.GoalYoung, s.RowYoung, s.RowYoung, 0
+		s.By = lowerFirst(strings.TrimSuffix(s.GoalYoung, ".")) // what is asked of older learners is not done here
+		return s
+	}
+	var move *hardMove
+	switch {
+	case hard && s.Hard != nil:
+		move, s.Phases = s.Hard, hardPhases
+	case subject == "mathematics":
+		move = s.Numbers
+	case strings.HasSuffix(subject, "-religious-education"):
+		move = s.Faith
+	}
+	if s.Device != nil && machine {
+		s.Goal = s.Device.Goal
+		s.Do, s.Sign = map[string]string{level: s.Device.Do}, map[string]string{level: s.Device.Sign}
+	} else if move != nil {
+		s.Goal, s.Needs = move.Goal, nil
+		s.Do, s.Sign = map[string]string{level: move.Do}, map[string]string{level: move.Sign}
+	}
+	return s
+}
+
+// withFacts is a skill that works on results as it is practised where no work has any: yes and no of a test show no pattern.
+func (s skill) withFacts(level string, drafts []*draft) skill {
+	if s.Facts == nil || s.Needs[level] != "results" || slices.ContainsFunc(drafts, func(d *draft) bool { return d.results }) {
+		return s
+	}
+	s.Goal, s.Needs = s.Facts.Goal, map[string]string{level: "text"}
+	s.Do, s.Sign = map[string]string{level: s.Facts.Do}, map[string]string{level: s.Facts.Sign}
+	return s
+}
