@@ -22,10 +22,14 @@ func (c *composer) inclusion() *lesson.Inclusion {
 	if c.brevity < tightly {
 		signal = c.text("signal", "signal", lowerFirst(attention))
 	}
+	jobs := c.say("jobs", map[string]string{"jobs": strings.Join(c.class.jobs, ", ")})
+	if c.class.lessons < 2 {
+		jobs = c.text("jobsInOneLesson", "jobs", strings.Join(c.class.jobs, ", "))
+	}
 	inclusion := &lesson.Inclusion{
 		LargeClass: sentences(
 			c.text("teamsOf", "learners", c.count(c.class.size, "learner"), "teams", c.count(c.class.teams, "team"), "each", c.banks.sentences.spread(c.class.size, c.class.teams, "member")),
-			c.say("jobs", map[string]string{"jobs": strings.Join(c.class.jobs, ", ")}),
+			jobs,
 			c.sampling(look), signal),
 		SpecialNeeds: sentences(append(c.notes.withNames(slices.Concat(c.needLines(), c.notes.forYou, c.carefully)), c.rejoin(), c.say("special", nil), c.profile.Language)...),
 	}

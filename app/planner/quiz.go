@@ -197,8 +197,8 @@ func (c *composer) quizNumber(id string) int {
 
 // examForms are how an examination wants its answers, by the subject of the card; other subjects are asked for reasons.
 var examForms = map[string]string{
-	"english": "examOwnWords", "literature": "examOwnWords", "kiswahili": "examOwnWords", "french": "examOwnWords",
-	"mathematics": "examWorking", "physics": "examWorking", "chemistry": "examWorking", "biology": "examWorking", "elementary-science": "examWorking",
+	"english": "examOwnWords", "literature": "examText", "kiswahili": "examOwnWords", "french": "examOwnWords",
+	"mathematics": "examWorking", "physics": "examWorking", "chemistry": "examWorking",
 }
 
 // exam is the examination for which the notes ask for practice, or nothing.

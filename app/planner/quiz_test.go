@@ -53,7 +53,7 @@ func TestAQuizHasAMinuteForEachMark(t *testing.T) {
 func TestAnExaminationIsPractisedInTheFormOfItsSubject(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, notes, form string }{
-		{"english", "Summary writing", "BECE practice please.", "as in the BECE: alone, and in own words"},
+		{"english", "Summary writing", "BECE practice please.", "as in the BECE: alone, and in full sentences"},
 		{"mathematics", "Profit and loss", "Please prepare them for the exam.", "as in the examination: alone, and with the working shown"},
 		{"history", "Great Zimbabwe", "Use ZIMSEC questions.", "as in the ZIMSEC: alone, and for each point its reason"},
 		{"mathematics", "Profit and loss", "Matric class in Soweto.", ""},

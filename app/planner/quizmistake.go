@@ -118,9 +118,26 @@ func (q *quizChoice) put(asked QA, said map[string]bool) {
 		q.left = append(q.left, c.quiz[at])
 		c.quiz[at] = asked
 	} else if worth(c.quiz) <= q.marks { // one mark takes hardly a minute
-		asked.Objective = c.quiz[0].Objective
+		asked.Objective = c.goalNear(said, c.quiz[0].Objective)
 		c.quiz = append(c.quiz, asked)
 	}
+}
+
+// goalNear is the goal whose own words and questions have most in common with what is said, or else another.
+func (c *composer) goalNear(said map[string]bool, other string) string {
+	most := 0
+	for _, g := range c.goals {
+		words := c.stems(g.text)
+		for _, one := range c.card.Questions {
+			if one.Objective == g.id {
+				words = append(words, c.stems(one.Question+" "+one.Answer)...)
+			}
+		}
+		if near := inCommon(said, words); g.id != "" && near > most {
+			other, most = g.id, near
+		}
+	}
+	return other
 }
 
 // ideaMarks are the marks for saying why a wrong idea is wrong.
