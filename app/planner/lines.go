@@ -63,7 +63,7 @@ func (r *recogniser) lineCalled(subject, topic string, band lesson.Band) *entry 
 		if line.Whole && own || !line.fits(band) || subjects != nil && !slices.Contains(subjects, line.Subject) {
 			continue
 		}
-		if !line.Whole && !own && !namesAspect(named) && !r.hasFurther(line.Parent, named) && r.callsWhole(line.Parent, named) {
+		if !line.Whole && !own && !namesAspect(named) && !r.hasFurther(line.Parent, named) && r.callsWhole(line.Parent, named) && !r.namesSecond(line.Parent, named) {
 			continue
 		}
 		if slices.Contains(line.Bands, band) {
@@ -105,6 +105,14 @@ func (r *recogniser) callsWhole(card string, named []string) bool {
 	telling := slices.DeleteFunc(slices.Clone(named), func(word string) bool { return weakWords[word] && !slices.Contains(name, word) })
 	onlyHead := len(name) > 0 && slices.Contains(named, name[0]) && !slices.ContainsFunc(telling, func(word string) bool { return word != name[0] })
 	return len(name) == 0 || onlyHead || 3*len(setOf(telling)) >= 2*len(setOf(name))
+}
+
+// namesSecond tells whether words name only the second of the two things that a card is called by: the operating systems of
+// "Software and operating systems".
+func (r *recogniser) namesSecond(card string, named []string) bool {
+	first, second, two := strings.Cut(r.entries[r.byID[card]].Name, " and ")
+	own := stems(second)
+	return two && strings.Contains(second, " ") && !strings.Contains(first, " ") && !slices.ContainsFunc(named, func(word string) bool { return !slices.Contains(own, word) })
 }
 
 // contrasts turn what a line is about into something else: "fractions with different denominators".

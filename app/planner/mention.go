@@ -28,6 +28,11 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 			found = *other
 		}
 	}
+	if found.tier == tierPartial && !found.exact && len(found.listed) == 0 || found.tier == tierGenre && !found.exact {
+		if line := known.lineSaidIn(request.Subject, request.Topic, band); line != nil {
+			return match{tier: tierPartial, entry: line}, nil
+		}
+	}
 	if found.tier == tierNone {
 		if told := known.ofNotes(request, band); told.entry != nil {
 			return told, nil
