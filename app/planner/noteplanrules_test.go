@@ -67,6 +67,7 @@ func TestWhatTheTeacherTellsOfRoomsAndHerself(t *testing.T) {
 		{"biology", "The human circulatory system: heart and blood", "Grade 8", "Open yard for moving about.", "Use the open yard for this", "Tell of our place"},
 		{"english", "Prepositions of place", "Grade 4", "Large playground for games. Big hall with benches.", "Use the large playground for this", "playground for games"},
 		{"mathematics", "Area and perimeter of rectangles", "Grade 5", "Sandy school yard.", "", "with sandy school yard"},
+		{"elementary-science", "Food chains", "Grade 5", "Space for groups outside.", "", "for you to place"},
 		{"elementary-science", "Food chains", "Grade 5", "A wide verandah for group work.", "", "for you to place"},
 		{"english", "Rhymes", "Kindergarten", "I am a volunteer and my own English is not strong.", "your own English", "for you to place"},
 		{"english", "Adverbs", "Grade 6", "I am a Portuguese teacher and English is hard for me.", "your own English", "new to learners"},
@@ -106,6 +107,7 @@ func TestWhatIsLackingIsWrittenOnce(t *testing.T) {
 	for told, want := range map[string]string{
 		"No model of the heart and we cannot buy a cow heart.":          "No model of the heart and no cow heart.",
 		"No microscope and we cannot get slides.":                       "No microscope and no slides.",
+		"No hand lens and we have no sieve.":                            "No hand lens and no sieve.",
 		"It is hot and we cannot buy ice.":                              "It is hot, and we cannot buy ice.",
 		"Ice we cannot buy.":                                            "No Ice.",
 		"No printed squares, but pupils have squared exercise books.":   "No printed squares. We have squared exercise books.",

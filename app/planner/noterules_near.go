@@ -123,7 +123,7 @@ func (n *notes) readNear(part, said string) {
 }
 
 // roomForWork is where a class has room, which is no wonder of the place: "Open yard for moving about", "Big hall with benches".
-const roomForWork = `^(?:there is |we have |we can use )?(?:an? |the |our |one )?((?:(?:enough|plenty of|open|big|large|wide|empty|free|shady|sandy|flat|school|football|sports|spacious|long|covered|grassy|clean|good) )+(?:yard|field|compound|ground|playground|pitch|hall|verandah?|corridor|courtyard|court|lawn|shed|space|room))s?` +
+const roomForWork = `^(?:there is |we have |we can use )?(?:an? |the |our |one )?((?:(?:enough|plenty of|open|big|large|wide|empty|free|shady|sandy|flat|school|football|sports|spacious|long|covered|grassy|clean|good) )+(?:yard|field|compound|ground|playground|pitch|hall|verandah?|corridor|courtyard|court|lawn|shed|space|room)|space)s?` +
 	`(?: (?:under|behind|beside|outside|in front of|next to|between) (?:the |our |some )?(?:\pL+ )?\pL+)?(?: (?:for|to) (?:moving|movement|move|games?|play|playing|run|running|group ?work|groups?|work|working|activit(?:y|ies)|drama|role[- ]?play|acting|measur\w+|practicals?|experiments?|lessons?|class(?:es)?|sports?|PE|drawing|walk|walking|learners|pupils|students|us|all|everyone|everybody|teams?|this|outdoor|standing|circles?|a circle)\b[^.;]{0,30}| with (?:benches|chairs|desks|tables|mats|shade)| (?:is |are )?(?:free|available|outside))?[.!]?$`
 
 // howMuchRoom stands before space and is no name of a place.

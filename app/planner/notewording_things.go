@@ -4,7 +4,7 @@ import "somo/app/regexp"
 
 // rewordingsOfThings are ways to tell what there is, what is lent, and what is missing.
 var rewordingsOfThings = []rewording{
-	{regexp.MustCompile(`(?i)(^|[.;!?] )(no [^.;,!?]{3,50}?),? (?:and|but|so|nor) we (?:do not|don['’]t|cannot|can['’]t) (?:also )?(?:own|have|buy|get|afford|find|borrow) (?:an? |any |the )?(\pL+(?: \pL+){0,2})([.;,!?]|$)`), "$1$2 and no $3$4"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(no [^.;,!?]{3,50}?),? (?:and|but|so|nor) we (?:(?:do not|don['’]t|cannot|can['’]t) (?:also )?(?:own|have|buy|get|afford|find|borrow) (?:an? |any |the )?|(?:also )?have no )(\pL+(?: \pL+){0,2})([.;,!?]|$)`), "$1$2 and no $3$4"},
 	{regexp.MustCompile(`(?i) (and|but|so|because|since|as|which|that) we (do not|don['’]t|cannot|can['’]t) (own|have|buy|get|afford)\b`), ", $1 we $2 $3"}, // what stands before it is no thing that lacks
 	{regexp.MustCompile(`(?i)(^|[.;!?] )no ([^.;,!?]{3,40}?),? but (?:(?:(?:all|most|the|our|my) )*(?:pupils|learners|students|children)|we|they|I) (?:all |each )?have ([^.;,!?]{3,60})`), "${1}No $2. We have $3"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )no ([^.;,!?]{3,40}?),? but ([^.;,!?]{3,40}?) (?:are|is) (?:plenty|many|cheap|free|common|plentiful|available|everywhere|here|there|at hand|easy to (?:get|find))([.;,!?]|$)`), "${1}No $2. We have $3$4"},
