@@ -28,5 +28,6 @@ func (n *notes) readBookLanguage(_ string, found []string) {
 	if known := bookLanguages[name]; known != "" {
 		name = known
 	}
-	n.note("teach1", "bookLanguage", "language", upperFirst(name))
+	n.bookIn = upperFirst(name)
+	n.note("teach1", "bookLanguage", "language", n.bookIn)
 }

@@ -35,6 +35,8 @@ var (
 	smallTongues = regexp.MustCompile(`(?i)(?:,|;|\band\b|\bbut\b) ?(?:and |but )?(?:a few|some|others|few|the rest|one or two)(?: of them)?(?: only)?(?: (?:speak|talk|use))? ` + tongues)
 	// understood are languages that learners understand: known ones, because they understand other things too.
 	understood = regexp.MustCompile(`(?i)\bunderstands? (?:mostly |only |both |a little |some )?` + tongues)
+	// taughtBefore are languages in which learners were taught until now: "Students come from French", "We change from Kiswahili to English".
+	taughtBefore = regexp.MustCompile(`(?i)\b(?:come|comes|came|coming|move[ds]?|moving|change[ds]?|changing|switch(?:e[ds]|ing)?|transfer(?:s|red)?) (?:over )?from (?:an? |the )?` + tongues + `(?:[- ](?:speaking|medium|language|section|stream|system|primary|secondary|schools?|classes|teaching))*(?:$|[.,;]| (?:to|into|and|but|so|where|with|last|this|in)\b)`)
 	// ofBook are languages that learners understand from school.
 	ofBook = words("french portuguese")
 	// mostlyTongue stands before it: "mostly Setswana, a few speak Seyei".
@@ -60,7 +62,7 @@ var (
 var (
 	// ofHome and ofTeaching have words that stand with languages of home and of school.
 	ofHome     = hinted("speak spoken understand comprennent talk home language tongue know maison famille chez casa nyumbani parlent falam wanazungumza huzungumza wanaongea huongea wanasema mostly mainly uses use", noteRule{})
-	ofTeaching = hinted("teach taught learn studied did lessons work school class main official medium language instruction", noteRule{})
+	ofTeaching = hinted("come comes came coming move moved moves moving change changed changes changing switch transfer teach taught learn studied did lessons work school class main official medium language instruction", noteRule{})
 )
 
 // tonguesIn are the languages of a list, without English and what is no language.
@@ -126,6 +128,13 @@ func (n *notes) readLanguages(part string, countries *atlas) (at [][]int) {
 				return ofBook[strings.ToLower(name)] || slices.Contains(n.homeLanguages, name) || slices.Contains(home, name)
 			})...)
 			at = append(at, found[:2])
+		}
+	}
+	for _, found := range taughtBefore.FindAllStringSubmatchIndex(part, -1) {
+		names := tonguesIn(part[found[2]:found[3]])
+		if len(names) > 0 && !slices.ContainsFunc(names, func(name string) bool { return !ofBook[strings.ToLower(name)] && !countries.isTongue(name) }) {
+			school = append(school, names...)
+			at = append(at, []int{found[0], len(part)}) // what stands behind says only that English is new
 		}
 	}
 	if len(home) > 0 {

@@ -7,8 +7,8 @@ import (
 	"somo/app/regexp"
 )
 
-// ofGround is a remark on the place itself, its ground, weather, beasts and rooms, in English.
-var ofGround = regexp.MustCompile(`(?i)\b(?:yards?|grounds?|soils?|sand|sandy|stony|rocky|rocks|stones|clay|mud|dust|dusty|slopes?|hills?|mountains?|valleys?|trees?|bush|grass|gardens?|fields?|farms?|crops?|goats?|cattle|cows|sheep|hens|chickens|donkeys|camels|pigs|birds|monkeys|termites|insects|rain|rains|sun|shade|wind|windy|cold|hot|heat|rivers?|streams?|lakes?|wells?|taps?|boreholes?|pumps?|springs?|swamps?|roads?|paths?|bridges?|markets?|shops?|mills?|roofs?|walls?|floors?|windows?|doors?|rooms?|benches|desks|logs|mats|verandas?|fences?|lamps?|sockets?|mains|clocks?|cheap|dear|costs?)\b`)
+// ofGround is a remark on nature, weather, beasts and trade of the place, in English. Rooms and what stands in them suit no idea.
+var ofGround = regexp.MustCompile(`(?i)\b(?:soils?|sand|sandy|stony|rocky|rocks|stones|clay|mud|dust|dusty|slopes?|hills?|mountains?|valleys?|trees?|bush|grass|gardens?|fields?|farms?|crops?|goats?|cattle|cows|sheep|hens|chickens|donkeys|camels|pigs|birds|monkeys|termites|insects|rain|rains|sun|shade|wind|windy|cold|hot|heat|rivers?|streams?|lakes?|wells?|taps?|boreholes?|pumps?|springs?|swamps?|roads?|paths?|bridges?|markets?|shops?|mills?|fences?|dark rooms?|cheap|dear|costs?)\b`)
 
 // notOfGround is a remark on people, on lessons or on what is thought or done, which is not said before the class.
 var notOfGround = regexp.MustCompile(`(?i)\b(?:I|me|my|we|us|they|them|their|he|him|his|she|her|who|you|your|some|many|most|someone|somebody|somebody's|everybody|anybody|nobody|people|persons?|m[ae]n|wom[ae]n|boys?|girls?|learners?|pupils?|students?|child(?:ren)?|parents?|mothers?|fathers?|famil(?:y|ies)|homes?|neighbours?|teachers?|elders?|chiefs?|police|soldiers?|clans?|tribes?|church(?:es)?|mosques?|religio\w*|spirits?|graves?|this (?:week|month|term)|exam\w*|lessons?|please|not|nothing|never|always|should|must|may|thinks?|says?|turns?|becomes?|means?)\b|[àâçéèêëîïôûùüãõáíóú]`)

@@ -103,7 +103,7 @@ func (c *composer) meetRemaining(drafts []*draft) {
 
 // nothingToPlace is what a plan has no place for, and what a teacher who reads the plan knows: it asks for nothing, or what does
 // not work is asked for nowhere.
-var nothingToPlace = regexp.MustCompile(`(?i)^(?:also|and|but) that\b|\b(?:printer|machine|copier|projector|bulb|toner|lights?|power|zesa|nepa|escom|network|internet|store|library)\b.*\b(?:off|broken|dead|flooded|locked|not working|does not work|finished|down)\b|^I (?:draw|write|copy) it\b|^hii ni\b|\bmy own money\b`)
+var nothingToPlace = regexp.MustCompile(`(?i)^(?:also|and|but) that\b|\b(?:printer|machine|copier|projector|bulb|toner|lights?|power|zesa|nepa|escom|network|internet|store|library)\b.*\b(?:off|broken|dead|flooded|locked|not working|does not work|finished|down)\b|^I (?:draw|write|copy) it\b|^hii ni\b|\bmy own money\b|^(?:(?:the|my|our|all|most|many) )*(?:boys|girls|learners|pupils|students|children|class|they) (?:are|is) (?:all |very |so |really |quite |always )*(?:interested|keen|curious|lively|eager|excited|motivated|hard[- ]?working|active|friendly|happy|clever|bright)(?:(?: and|,) (?:\pL+ )?\pL+)?(?: (?:in|about|to learn|on) [^.;]{3,30})?$|^(?:there is|we have) (?:some |enough |free |more |extra )*time\b`)
 
 // otherTongue is a remark in another language than that of the steps.
 var otherTongue = regexp.MustCompile(`(?i)[àâçèêëîïôûùãõ]|\b(?:les|des|une|est|sont|ils|elles|dans|avec|pour|mais|qui|os|uma|são|com|para|mas|eles|elas|baadhi|kwa|kwamba|yao|wao|huwa|wana)\b`)
@@ -175,7 +175,7 @@ var theyDo = regexp.MustCompile(`(?i)^(?:they|(?:the |my |our )?(?:learners|pupi
 func (c *composer) onlyForTeacher(kind remaining, said string) bool {
 	switch kind.line {
 	case "note.leftWish":
-		return c.notes.ofOneLearner(said) || toTeacher.MatchString(said) || ofSome.MatchString(said)
+		return c.notes.ofOneLearner(said) || toTeacher.MatchString(said) || forTeacher.MatchString(said) || ofSome.MatchString(said)
 	case "note.leftDo":
 		return c.notes.beginsWithOne(said)
 	case "note.leftBring":

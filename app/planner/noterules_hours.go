@@ -130,8 +130,7 @@ func onOpenGround(place string) func(*composer) (block, text string) {
 			block = "make"
 		}
 		if block == "" {
-			c.noUseOf([]string{place})
-			return "try", ""
+			return "try", "" // a place is nothing to show
 		}
 		c.usedHere = append(c.usedHere, c.text("used.yard", "place", place))
 		return block, c.text("note.yard", "place", place)

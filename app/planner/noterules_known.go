@@ -36,6 +36,9 @@ func knownRules() []noteRule {
 			n.readKnown(part, found[1])
 		})),
 		hinted("walk come comes ride cross paddle", rule(`\b(?:most|many|some|all|half|learners|pupils|students|children|they)(?: of (?:them|the learners))?(?: \pL+)? ((?:walk|come|ride|cross|paddle)(?: (?:or|and) (?:walk|come|ride|cross|paddle))?(?: to school)? (?:by|on|in|from|across|over|through) [^.;,]{3,50}|walk (?:\d+|one|two|three|four|five|six|seven|eight|ten) [^.;,]{2,30}\b)`, `\b(?:late|without|afraid|fear|danger\w*|because|hungry|tired|home|homes|famil\w+|villages|camps?|countr\w+|different|islands|farms|poor|district|background\w*)\b`, func(n *notes, part string, found []string) {
+			if taughtBefore.MatchString(part) {
+				return // the way is one from a language
+			}
 			n.readKnown(part, n.says.text("here.way", "way", n.wayOf(found[1])))
 		})),
 		hinted("typed used played seen done learnt learned met tried touched before never only already well", rule(`\bsome (?:of them )?(?:have )?(?:used|typed|played|saw|seen|learnt|learned|did|done|tried)\b[^.;]{0,50},? (?:but |and )?(?:most|many|others|the rest)(?: have)? never\b|\bsome\b[^.;]{0,40}\b(?:before|already|well|at home|in \pL+)\b,? (?:but |and )?(?:many|most|others|some|few|the rest)(?: have)? (?:never|not|did not|do not)\b|\b(?:some|a few|half|many)(?: of them)? (?:have |had )?(?:already )?(?:learnt|learned|know|knew|did|done|met|used|typed|studied) (?:it|this|them|the topic|some of it) (?:\pL+ )?(?:well |already |before |in |at |from )|\bmost have only (?:played|used|seen)\b`, "", func(n *notes, _ string, _ []string) {

@@ -49,6 +49,12 @@ func nearRules() []noteRule {
 		hinted("dead broken spoilt disused", noteRule{pattern: isDead, unless: mayOpen, read: func(n *notes, _ string, found []string) {
 			n.deadMachine(found[1], false)
 		}}),
+		hinted("yard field compound ground playground pitch hall veranda verandah corridor courtyard court lawn shed space room", rule(roomForWork, `\b(?:maize|cassava|crops?|farm\w*|plant\w*|grow\w*|cows?|goats?)\b`, func(n *notes, _ string, found []string) {
+			if !n.roomy { // one place is enough for a step
+				n.inWork(onOpenGround(placeWithRoom(found[1])), "")
+			}
+			n.roomy = true
+		})),
 		hinted("allow", rule(`\b(?:the )?(?:head|headteacher|headmaster|school|principal|director|council|parents) (?:does|do|did) not allow (?:us to |learners to |them to )?([^.;,]{3,40}\b)`, `\b(?:phones?|walk|go|leave)\b`, func(n *notes, _ string, found []string) {
 			n.note("make", "notAllowed", "what", upperFirst(found[1]))
 		})),
@@ -114,4 +120,16 @@ func (n *notes) readNear(part, said string) {
 		said = n.says.text("theThing", "thing", lowerSecond(said))
 	}
 	n.fromHere(lowerSecond(said), nearHere)
+}
+
+// roomForWork is where a class has room, which is no wonder of the place: "Open yard for moving about", "Big hall with benches".
+const roomForWork = `^(?:there is |we have |we can use )?(?:an? |the |our |one )?((?:(?:enough|plenty of|open|big|large|wide|empty|free|shady|sandy|flat|school|football|sports|spacious|long|covered|grassy|clean|good) )+(?:yard|field|compound|ground|playground|pitch|hall|verandah?|corridor|courtyard|court|lawn|shed|space|room)|space)s?` +
+	`(?: (?:under|behind|beside|outside|in front of|next to|between) (?:the |our |some )?(?:\pL+ )?\pL+)?(?: (?:for|to) (?:moving|movement|move|games?|play|playing|run|running|group ?work|groups?|work|working|activit(?:y|ies)|drama|role[- ]?play|acting|measur\w+|practicals?|experiments?|lessons?|class(?:es)?|sports?|PE|drawing|walk|walking|learners|pupils|students|us|all|everyone|everybody|teams?|this|outdoor|standing|circles?|a circle)\b[^.;]{0,30}| with (?:benches|chairs|desks|tables|mats|shade)| (?:is |are )?(?:free|available|outside))?[.!]?$`
+
+// howMuchRoom stands before space and is no name of a place.
+var howMuchRoom = regexp.MustCompile(`(?i)^(?:enough|plenty of) (?:free |open )?`)
+
+// placeWithRoom is how a step names it.
+func placeWithRoom(said string) string {
+	return strings.ToLower(howMuchRoom.ReplaceAllString(said, "free "))
 }

@@ -17,8 +17,19 @@ func tellerRules() []noteRule {
 		hinted("replace replacing replacement substitute relief standing remplace substituir ninambadilisha", rule(`\bi (?:am |'m )?(?:only |just )?(?:replac(?:e|ing) (?:a|the|my|him|her)\b|standing in|(?:a|the) (?:replacement|substitute|relief)\b)|\bsubstitute teacher\b|\bje (?:le |la )?remplace\b|\bestou a substituir\b|\bninambadilisha\b`, "", func(n *notes, _ string, _ []string) {
 			n.use(n.says.text("used.standIn"))
 		})),
+		hinted("english", rule(ownWeakEnglish, "", func(n *notes, _ string, _ []string) {
+			n.note("teach1", "ownEnglish")
+			n.before()
+		})),
+		hinted("tomorrow kesho demain amanha", rule(`\b(?:for|need|teach|lesson|class|plan|use|it)\b[^.;]{0,30}\btomorrow\b|\bpour demain\b|\bpara amanhã\b|\bkwa kesho\b`, `\b(?:bring|market|test|exam\w*|visit\w*|comes?|coming|holiday|closed|rain|today|yesterday)\b`, func(n *notes, _ string, _ []string) {
+			n.tomorrow = true
+			n.use(n.says.text("used.tomorrow"))
+		})),
 		hinted("morning", rule(`\bwater\b[^.;]*\b(?:in the mornings? only|mornings? only)\b|\bonly\b[^.;]*\bwater in the mornings?\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "morningWater")
 		})),
 	}
 }
+
+// ownWeakEnglish is how teachers say that they do not speak English well themselves.
+const ownWeakEnglish = `\bmy (?:own )?(?:spoken )?English (?:is|was) (?:also |still |itself )?(?:not (?:very |so |too )?(?:strong|good|perfect|fluent)|weak|poor|bad|little|limited|rusty|low)\b|\bEnglish is (?:also |still |very )?(?:hard|difficult|not easy|a problem|new) (?:for|to) me\b|\bI (?:also )?(?:do not|don't|cannot|can't) speak (?:good |much |perfect |fluent )?English\b|\bI (?:only )?speak (?:only )?(?:a )?little English\b|\bI am (?:not (?:very |so )?(?:strong|good|fluent|sure)|weak) (?:in|at|of) (?:my )?English\b|\bI am (?:also )?(?:still )?learning English\b`

@@ -52,7 +52,7 @@ func tradeRules() []noteRule {
 		hinted("old mzee", rule(`\b(?:old man|old woman|old mama|mzee|an old (?:man|woman)) (?:(?-i:\p{Lu})[\pL]+ )?(?:can|could|will|may|is willing to|agreed to|likes to) (?:visit|come|help|talk|speak|show|tell|teach)`, "", func(n *notes, _ string, _ []string) {
 			n.expect(n.says.text("oneElder"))
 		})),
-		hinted(heldByHeart+" music", rule(`(?:^|, )((?:[\pL'-]+ ){1,3}?(?:dances?|songs|stories|music|folk ?tales|drums|riddles|proverbs|games)(?: and (?:[\pL'-]+ ){0,3}?(?:dances?|songs|stories|music|folk ?tales|drums|riddles|proverbs|games))?)[.!]?$`, `\b(?:no|not|any|are|is|use|make|want|like|likes|love|only|we|they|i|two|three|few|some|please|book|books|with|of|old stories|the)\b`, func(n *notes, part string, found []string) {
+		hinted(heldByHeart+" music", rule(`(?:^|, )((?:[\pL'-]+ ){1,3}?(?:dances?|songs|stories|music|folk ?tales|drums|riddles|proverbs|games)(?: and (?:[\pL'-]+ ){0,3}?(?:dances?|songs|stories|music|folk ?tales|drums|riddles|proverbs|games))?)[.!]?$`, `\b(?:no|not|any|are|is|use|make|want|like|likes|love|only|we|they|i|two|three|few|some|please|book|books|with|of|for|old stories|the)\b`, func(n *notes, part string, found []string) {
 			n.readKnown(part, n.says.text("here.known", "what", found[1]))
 		})),
 	}

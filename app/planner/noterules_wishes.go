@@ -106,6 +106,7 @@ func (n *notes) keepRule(part string) {
 		said = found[1] // the reason is not for the class
 	}
 	switch {
+	case n.shunData(part):
 	case ofRunning.MatchString(part):
 		n.note("teach1", "noRunning")
 	case ofMarks.MatchString(said):
@@ -115,6 +116,7 @@ func (n *notes) keepRule(part string) {
 		n.note("meet", "hurt")
 	case ofPeopleHere.MatchString(part) || unrest.MatchString(part):
 		n.care = true
+		n.shun(part)
 		n.note("meet", "hurt")
 	case ofShame.MatchString(said):
 		if ofMeans.MatchString(said) {
@@ -291,9 +293,6 @@ func wishRules() []noteRule {
 		}),
 	}
 }
-
-// forTeacher is a rule about what the plan brings, which learners do not read on the board.
-var forTeacher = regexp.MustCompile(`(?i)^(?:please )?(?:do not|don't|never|avoid) (?:use|give|show|mention|print|include|add|using|giving|mentioning)\b`)
 
 // complaint says what learners do not do, which is no rule for them: "They list points but do not explain them".
 var complaint = regexp.MustCompile(`(?i)^(?:they|the (?:learners|students|pupils|children)|learners|students|pupils|children|many|most|some)\b`)

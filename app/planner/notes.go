@@ -20,7 +20,7 @@ type notes struct {
 	multigrade             []string
 	homeLanguages          []string
 	needs                  []string
-	place, stage           string
+	place, stage, bookIn   string
 	money                  string   // in which the teacher wants sums
 	stages                 []string // of a class of several
 	land                   *country
@@ -37,11 +37,11 @@ type notes struct {
 	timedWith              string   // phones that a note calls stopwatches
 	dry, oneSex            bool     // no rain falls now; it is a class of girls or of boys
 	sore                   bool     // they name what hurts people of the place
-	still                  bool     // nobody can walk about
+	still, roomy           bool     // nobody can walk about, or there is a place with room
 	outsideOnly            string   // the hours of work outside: "before 10 o'clock"
 	alone                  bool     // the teacher is the only adult
 	parts                  []string // its sentences, without what is private or unsafe
-	short                  bool     // a short plan is wished for
+	short, tomorrow        bool     // a short plan is wished for, or one for the next day
 	oral                   bool     // nothing is asked in writing
 	missed                 bool     // learners miss lessons
 	limits                 []limit  // of things that are scarce
@@ -65,7 +65,7 @@ type notes struct {
 	clause                 string     // that a rule reads
 	told                   []string   // sentences that say something else, as they were written
 	leftOut                bool       // something was no information for a lesson
-	shunned                []string   // stems of what is not to be taught or named
+	shunned, shunnedIn     []string   // stems of what is not to be taught or named, and the sentences that say so
 	beliefs                []belief
 	deaf, blind            bool            // a learner is
 	people                 map[string]bool // names of people
@@ -193,7 +193,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 				continue
 			}
 			n.readAnchor(k.text)
-			if holdsToBeSo.MatchString(k.text) || unbidden.MatchString(k.text) || inSwahili.MatchString(k.text) || grazes.MatchString(k.text) {
+			if holdsToBeSo.MatchString(k.text) || unbidden.MatchString(k.text) || noData.MatchString(part) || inSwahili.MatchString(k.text) || grazes.MatchString(k.text) {
 				continue // what is thought of, not there, kept out or refused is not at hand
 			}
 			for _, matter := range turns.Split(k.text, -1) {
@@ -237,7 +237,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		n.told = slices.DeleteFunc(n.told, func(told string) bool { return book.knows(told, plainWords(told)) })
 		for _, told := range unread(part, cut, countries, book) {
 			things := slices.DeleteFunc(thingsIn(trimLead(told)), harmful.MatchString)
-			if n.listed(things) {
+			if n.listed(things) || n.inShunned(told) {
 				continue
 			}
 			if allThings(told, things) {

@@ -15,7 +15,7 @@ func TestWhatIsClosedOrAwayIsNotThere(t *testing.T) {
 		"We have 3 microscopes but the cupboard is locked and the teacher with the key is on leave.": "No microscopes.",
 		"Two maps and 3 compasses; the atlases were stolen.":                                         "Two maps and 3 compasses; No atlases.",
 		"The textbooks haven't arrived yet.":                                                         "No textbooks.",
-		"A weighing scale has been stolen, so we use sticks.":                                        "No weighing scale, so we use sticks.",
+		"A weighing scale has been stolen, so we use sticks.":                                        "No weighing scale. We have sticks.",
 		"Ten tablets, but they are locked in the office until the director returns.":                 "No tablets.",
 		"The computer room is closed on Fridays.":                                                    "The computer room is closed on Fridays.",
 		"The lab is locked after 2 pm.":                                                              "The lab is locked after 2 pm.",

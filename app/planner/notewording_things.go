@@ -4,6 +4,11 @@ import "somo/app/regexp"
 
 // rewordingsOfThings are ways to tell what there is, what is lent, and what is missing.
 var rewordingsOfThings = []rewording{
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(no [^.;,!?]{3,50}?),? (?:and|but|so|nor) we (?:(?:do not|don['’]t|cannot|can['’]t) (?:also )?(?:own|have|buy|get|afford|find|borrow) (?:an? |any |the )?|(?:also )?have no )(\pL+(?: \pL+){0,2})([.;,!?]|$)`), "$1$2 and no $3$4"},
+	{regexp.MustCompile(`(?i) (and|but|so|because|since|as|which|that) we (do not|don['’]t|cannot|can['’]t) (own|have|buy|get|afford)\b`), ", $1 we $2 $3"}, // what stands before it is no thing that lacks
+	{regexp.MustCompile(`(?i)(^|[.;!?] )no ([^.;,!?]{3,40}?),? but (?:(?:(?:all|most|the|our|my) )*(?:pupils|learners|students|children)|we|they|I) (?:all |each )?have ([^.;,!?]{3,60})`), "${1}No $2. We have $3"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )no ([^.;,!?]{3,40}?),? but ([^.;,!?]{3,40}?) (?:are|is) (?:plenty|many|cheap|free|common|plentiful|available|everywhere|here|there|at hand|easy to (?:get|find))([.;,!?]|$)`), "${1}No $2. We have $3$4"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )no ([^.;,!?]{3,40}?),? (?:so |but )?we (?:can |may |could )?(?:only )?use ([^.;,!?]{3,40}?)(?: instead)?([.;,!?]|$)`), "${1}No $2. We have $3$4"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(\d+|two|three|four|five|six|seven|eight) ((?:\pL+ ){0,1}(?:` + scarce + `))([.;]|$)`), "${1}We have $2 $3$4"},
 	{regexp.MustCompile(`(?i)\b(one|a|the|our|1) (?:\d+ ?(?:m|metres?|meters?)[- ]|long |measuring )tape\b`), "$1 tape measure"}, // it joins nothing
 	{regexp.MustCompile(`(?i)\bno (\pL+) for (?:every|each|all) (?:child|learner|pupil|student)s?[;,:] (?:but |only |just )*(two|three|four|five|six|seven|eight|ten|\d+) (in|at|for|here)\b`), "Only $2 $1 $3"},

@@ -41,6 +41,9 @@ func (c *composer) otherLanguages() []string {
 	for _, home := range c.class.homeLanguages {
 		add(languageOf(home))
 	}
+	if c.notes != nil {
+		add(languageOf(c.notes.bookIn))
+	}
 	land := c.class.land
 	if land == nil {
 		return found

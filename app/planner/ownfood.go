@@ -65,7 +65,7 @@ func (c *composer) sortOwnFoods() {
 	byGroup := map[string][]string{}
 	for _, food := range c.foodsByLength() {
 		at := strings.Index(said, food.name)
-		if at < 0 || notEaten.MatchString(said[:at]) || !wholeWord(said, at, at+len(food.name)) {
+		if at < 0 || slices.ContainsFunc(stems(food.name), func(word string) bool { return slices.Contains(c.notes.shunned, word) }) || notEaten.MatchString(said[:at]) || !wholeWord(said, at, at+len(food.name)) {
 			continue
 		}
 		said = said[:at] + strings.Repeat(" ", len(food.name)) + said[at+len(food.name):] // "cassava leaf" is no cassava
