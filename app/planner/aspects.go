@@ -17,6 +17,25 @@ var aspects = []map[string]bool{
 	stemmed(words("solution solutions answer control prevention prevent protect remedy treatment care")),
 }
 
+// causesAndMore are the aspects that topics name side by side of what happens: its causes, its results and what is done about it.
+var causesAndMore = []map[string]bool{aspects[2], aspects[3], aspects[7]}
+
+// leastAspects is how many aspects of a thing ask for the whole of it: its causes and its results.
+const leastAspects = 2
+
+// aspectsIn counts the aspects of a thing that a text asks for, 0 where it names more than aspects: "causes and results".
+func aspectsIn(text string) int {
+	asked := map[int]bool{}
+	for _, word := range stems(text) {
+		row := slices.IndexFunc(aspects, func(row map[string]bool) bool { return row[word] })
+		if row < 0 && !weakWords[word] {
+			return 0
+		}
+		asked[row] = true
+	}
+	return len(asked)
+}
+
 // commonDeeds are what learners do with any topic: no plan is without them because they have no card.
 var commonDeeds = words("asking building caring choosing comparing counting describing drawing explaining finding giving growing keeping making measuring naming planning planting reading saying showing solving speaking using writing")
 

@@ -167,9 +167,9 @@ func namesAspect(named []string) bool {
 // lacksAspect tells whether a topic names several such and the line is called by some of them only.
 func (e *entry) lacksAspect(named []string) bool {
 	called, asked, has := e.nameWords(), 0, 0
-	for word := range sideBySideNamed {
-		if slices.Contains(named, word) {
-			if asked++; called[word] {
+	for _, row := range causesAndMore {
+		if slices.ContainsFunc(named, func(word string) bool { return row[word] }) {
+			if asked++; anyOf(row, called) {
 				has++
 			}
 		}

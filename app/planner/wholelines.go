@@ -173,7 +173,8 @@ func onePart(name, topic string) bool {
 // pickedFrom tells whether a topic names a card and then one thing of it: "Probability: combined events".
 func (r *recogniser) pickedFrom(card *entry, topic string) bool {
 	head, tail, found := strings.Cut(topic, ": ")
-	return found && r.isWhole(card.ID, heart(head)) && !r.isWhole(card.ID, heart(tail)) && topicParts(topic) == nil
+	return found && r.isWhole(card.ID, heart(head)) && !r.isWhole(card.ID, heart(tail)) && topicParts(topic) == nil &&
+		!(aspectsIn(tail) >= leastAspects && r.callsWhole(card.ID, heart(head)))
 }
 
 // isKind tells whether a topic, as stems, is one kind of what a card is called, as air pollution is of pollution: the word before
