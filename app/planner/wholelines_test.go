@@ -12,17 +12,19 @@ func TestATopicFindsTheLineThatTeachesAllItNames(t *testing.T) {
 	for _, test := range []struct{ subject, topic, grade, want string }{
 		{"elementary-science", "The water cycle", "Grade 5", "elementary-science/the-water-cycle-whole"},
 		{"mathematics", "Mean, median, mode and range", "Grade 7", "mathematics/averages-mean-median-mode-and-range-whole"},
-		{"physics", "Electromagnetism", "Grade 11", "physics/electromagnetism-motors-and-induction-whole"},                              // the first of its name is the head
-		{"physics", "Newton's three laws of motion", "Grade 11", "physics/newton-s-laws-of-motion-whole"},                               // not one of the three
-		{"elementary-science", "Os órgãos dos sentidos", "Grade 2", "elementary-science/the-five-senses-whole"},                         // known by an alias alone
-		{"physics", "Velocity-time graphs and acceleration", "Grade 10", "physics/motion-speed-velocity-acceleration-and-graphs-whole"}, // a line on graphs has one of both
-		{"elementary-science", "Air pollution: causes and effects", "Grade 5", "elementary-science/pollution-primary"},                  // one of three
-		{"elementary-science", "Types of clouds", "Grade 5", "elementary-science/weather-and-seasons"},                                  // in no name
-		{"mathematics", "Probability: combined events", "Grade 9", "mathematics/probability"},                                           // one thing of it
-		{"elementary-science", "First aid for fractures", "Grade 6", "elementary-science/first-aid-and-accidents"},                      // a task of its own
-		{"elementary-science", "Fire safety at home and at school", "Grade 4", "elementary-science/road-and-home-safety"},               // a kind of what a line is called
-		{"french", "Les verbes être et avoir au présent", "Grade 8", "french/etre-et-avoir-au-present"},                                 // two of what its card lists
-		{"mathematics", "Sets: union, intersection and Venn diagrams", "Grade 6", "mathematics/venn-diagrams-two-sets"},                 // of the next band
+		{"physics", "Electromagnetism", "Grade 11", "physics/electromagnetism-motors-and-induction-whole"},                                       // the first of its name is the head
+		{"physics", "Newton's three laws of motion", "Grade 11", "physics/newton-s-laws-of-motion-whole"},                                        // not one of the three
+		{"elementary-science", "Os órgãos dos sentidos", "Grade 2", "elementary-science/the-five-senses-whole"},                                  // known by an alias alone
+		{"physics", "Velocity-time graphs and acceleration", "Grade 10", "physics/motion-speed-velocity-acceleration-and-graphs-whole"},          // a line on graphs has one of both
+		{"elementary-science", "Air pollution: causes and effects", "Grade 5", "elementary-science/pollution-primary"},                           // one of three
+		{"history", "Scramble for and partition of Africa: causes and results", "Grade 9", "history/scramble-for-and-partition-of-africa-whole"}, // more than one aspect
+		{"elementary-science", "Water pollution: causes and prevention", "Grade 5", "elementary-science/pollution-primary"},                      // of one of three
+		{"elementary-science", "Types of clouds", "Grade 5", "elementary-science/weather-and-seasons"},                                           // in no name
+		{"mathematics", "Probability: combined events", "Grade 9", "mathematics/probability"},                                                    // one thing of it
+		{"elementary-science", "First aid for fractures", "Grade 6", "elementary-science/first-aid-and-accidents"},                               // a task of its own
+		{"elementary-science", "Fire safety at home and at school", "Grade 4", "elementary-science/road-and-home-safety"},                        // a kind of what a line is called
+		{"french", "Les verbes être et avoir au présent", "Grade 8", "french/etre-et-avoir-au-present"},                                          // two of what its card lists
+		{"mathematics", "Sets: union, intersection and Venn diagrams", "Grade 6", "mathematics/venn-diagrams-two-sets"},                          // of the next band
 		{"english", "Common and proper nouns", "Grade 3", "english/common-and-proper-nouns"},
 		{"english", "Letter writing", "Grade 8", "english/formal-letters-and-applications-whole"}, // more than one kind of letter
 		{"mathematics", "Adding numbers with sums up to 10", "Grade 1", "mathematics/addition"},   // a limit
