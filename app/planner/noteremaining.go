@@ -103,7 +103,7 @@ func (c *composer) meetRemaining(drafts []*draft) {
 
 // nothingToPlace is what a plan has no place for, and what a teacher who reads the plan knows: it asks for nothing, or what does
 // not work is asked for nowhere.
-var nothingToPlace = regexp.MustCompile(`(?i)^(?:also|and|but) that\b|\b(?:printer|machine|copier|projector|bulb|toner|lights?|power|zesa|nepa|escom|network|internet|store|library)\b.*\b(?:off|broken|dead|flooded|locked|not working|does not work|finished|down)\b|^I (?:draw|write|copy) it\b|^hii ni\b|\bmy own money\b`)
+var nothingToPlace = regexp.MustCompile(`(?i)^(?:also|and|but) that\b|\b(?:printer|machine|copier|projector|bulb|toner|lights?|power|zesa|nepa|escom|network|internet|store|library)\b.*\b(?:off|broken|dead|flooded|locked|not working|does not work|finished|down)\b|^I (?:draw|write|copy) it\b|^hii ni\b|^(?:we|there) (?:had|was|were) (?:some |a |big )?(?:trouble|problems?|wahala|fights?|quarrels?|issues?)\b|\bmy own money\b`)
 
 // otherTongue is a remark in another language than that of the steps.
 var otherTongue = regexp.MustCompile(`(?i)[àâçèêëîïôûùãõ]|\b(?:les|des|une|est|sont|ils|elles|dans|avec|pour|mais|qui|os|uma|são|com|para|mas|eles|elas|baadhi|kwa|kwamba|yao|wao|huwa|wana)\b`)

@@ -128,3 +128,6 @@ func spared[T any](list []T, unwanted func(T) bool) []T {
 	}
 	return left
 }
+
+// givesReason is why something is not wanted, which stands on no board.
+var givesReason = regexp.MustCompile(`(?i)^(?:as |because |since )?(?:we|they|it|there|this|people) (?:had|has|have|is|was|were|are|caused)\b`)
