@@ -52,6 +52,7 @@ func kitRules() []noteRule {
 		})),
 		hinted("slate slates", rule(`\b(two|three|2|3|four|4) (?:\pL+ )?(?:on|to|at|per|with|share|sharing|using|use) (?:each |every |one |a |1 )+slate\b|\bslates?,? (?:are )?shared (?:by|between|among) (two|three|2|3|four|4)\b`, "", func(n *notes, _ string, found []string) {
 			n.note("practice", "slateShared", "learners", n.says.count(number(found[1]+found[2]), "learner"))
+			n.before()
 		})),
 		hinted("squared grid quadrille carreaux graph", rule(squaredBooks.String(), `\b(?:no|not|without|never|hakuna|pas de|few|some)\b [^,;.]{0,12}(?:squared|grid|quadr|graph)`, func(n *notes, _ string, _ []string) {
 			n.squaredBooks = true
