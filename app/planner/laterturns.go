@@ -11,7 +11,7 @@ import (
 
 var (
 	// tellsTurns is a sentence that shares out what there is too little of.
-	tellsTurns = regexp.MustCompile(`(?i)\b(?:turns|in turn|serves?|shares?|stations?|rounds?|at one table|at once|goe?s? from team to team|stays? (?:with you|in your hand)|comes? first)\b`)
+	tellsTurns = regexp.MustCompile(`(?i)\b(?:turns|in turn|serves?|shares?|stations?|rounds?|at one table|on one test in front|at once|goe?s? from team to team|stays? (?:with you|in your hand)|comes? first)\b`)
 	// neededByAll are instruments of which a card counts one, although each team needs it.
 	neededByAll = regexp.MustCompile(`(?i)\b(?:scales?|balances?|thermometers?)$`)
 	// weighing are words of steps at a scale.

@@ -19,6 +19,7 @@ var kin = []*regexp.Regexp{
 	regexp.MustCompile(`(?i)\b(?:clay|mud|dough|plasticine)\b`),
 	regexp.MustCompile(`(?i)\b(?:charcoal|crayons?|markers?|coloured pencils?|colours)\b`),
 	regexp.MustCompile(`(?i)\b(?:tape measures?|met(?:re|er) (?:rules?|sticks?)|rulers?|measuring sticks?)\b`),
+	regexp.MustCompile(`(?i)(?:^|kitchen |weighing |beam |baby |pan |digital |electronic )(?:balances?|scales?)\b`), // a spring balance shows a force
 	regexp.MustCompile(`(?i)\b(?:watch(?:es)?|clocks?|stopwatch(?:es)?|timers?)\b`),
 	regexp.MustCompile(`(?i)\b(?:cloths?|clothes|rags?|fabric|sacks?|blankets?)\b`),
 	regexp.MustCompile(`(?i)\b(?:drums?|ngomas?|shakers?|rattles?|xylophones?|marimbas?|instruments?)\b`),

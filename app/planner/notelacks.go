@@ -8,7 +8,7 @@ import (
 )
 
 // lacking is a remark that says only which thing a class does not have: "no ray boxes", "We have no glue".
-var lacking = regexp.MustCompile(`(?i)^(?:and |but |so )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?|(?:the|our) (?:school|village|town|compound|yard|area) has no) ((?:\pL[\pL-]* ){0,3}?\pL[\pL-]*?)(?: (?:for (?:most|all|everyone|everybody|each|(?:each|every|all) (?:child|learner|pupil|student|children|learners|pupils|students))|here|at all|in class|near|nearby|close by|around))?[.!]?$`)
+var lacking = regexp.MustCompile(`(?i)^(?:and |but |so )?(?:no|without|there (?:is|are) no|we have no|we (?:do not|don't) have(?: any)?|(?:the|our) (?:school|village|town|compound|yard|area) has no) ((?:\pL[\pL-]* ){0,3}?\pL[\pL-]*?)(?: (?:for (?:most|all|everyone|everybody|each|(?:each|every|all) (?:child|learner|pupil|student|children|learners|pupils|students))|here|at all|in (?:class|(?:the |our |my )?(?:school|village|lab))|near|nearby|close by|around))?[.!]?$`)
 
 // reason is why a thing is not there, or what is there instead.
 var reason = regexp.MustCompile(`(?i)[:;] .*$|,? (?:because|since|as) .*$|,? but .*$`)
@@ -155,6 +155,12 @@ func (c *composer) insteadOf(thing string) (block, text string) {
 	if named, _ := c.ownDyes(); isPaint(thing) && len(named) > 0 {
 		return "teach1", "" // the class makes its colours
 	}
+	if scales.MatchString(thing) && c.standsIn(thing) {
+		return "teach1", "" // another one is lent
+	}
+	if block, text = c.inPlaceOf(thing); text != "" {
+		return block, text
+	}
 	for _, w := range c.works() {
 		for _, m := range w.materials {
 			if !isLacked(thing, m.Item) {
@@ -196,7 +202,7 @@ func (c *composer) madeHere(thing string) bool {
 // standsIn tells whether the teacher has something of the kin of a thing.
 func (c *composer) standsIn(thing string) bool {
 	of := kinOf(thing)
-	return of >= 0 && slices.ContainsFunc(c.notes.things, func(own string) bool { return kinOf(own) == of })
+	return of >= 0 && slices.ContainsFunc(c.notes.atHand(), func(own string) bool { return kinOf(own) == of })
 }
 
 // isLacked tells whether a material is what a class lacks, by the last word of its name.
@@ -213,7 +219,7 @@ func (c *composer) withSubstitutes(materials []Material) []Material {
 	if c.notes.oneWatch {
 		materials = withoutWatches(materials)
 	}
-	materials = c.dyed(materials)
+	materials = c.inSquaredBooks(c.dyed(materials))
 	if len(c.notes.without) == 0 {
 		return materials
 	}

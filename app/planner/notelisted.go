@@ -14,8 +14,8 @@ var (
 	// betweenThings stands between the things of a list.
 	betweenThings = regexp.MustCompile(`(?i)\s*(?:[,;]|\band\b|\bor\b)\s*`)
 	// beforeThing tells how many there are, and afterThing where they come from.
-	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |a little |little |pairs? of |pieces? of |sheets? of |bits of |bags? of |heaps? of |our own |our |some |used |empty |clean |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |= |\d+ ?V |\d+ ?cm |\d+ ?(?:k?g|ml|cm3|litres?|m|metres?) of |\d+ |about )+`)
-	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$|\s+(?:a|each|every) (?:day|week|month|term)\b.*$|\s+(?:we|they|you|I) (?:can|drew|made|cut|wrote|brought|bought|collected|keep|will)\b.*$|\s+(?:about |only )?\d+$|\s+(?:plenty|loads|everywhere|a dozen|two packets)$`)
+	beforeThing = regexp.MustCompile(`(?i)^(?:but |also |only |just |a little |little |pairs? of |pieces? of |sheets? of |bits of |bags? of |heaps? of |bundles? of |our own |our |some |used |empty |clean |a few |few |a lot of |lots of |plenty of |many |old |the |a |an |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |= |\d+ ?V |\d+ ?cm |\d+ ?(?:k?g|ml|cm3|litres?|m|metres?) of |\d+ |about )+`)
+	afterThing  = regexp.MustCompile(`(?i)\s+(?:from|in|at|near|of|for|on|by|behind|beside|that|which|but|to|with|without|made)\b.*$|\s+(?:only|borrowed|collected|available|nearby|here|too)\b.*$|\s+(?:a|each|every) (?:day|week|month|term)\b.*$|\s+(?:we|they|you|I) (?:can|drew|made|cut|wrote|brought|bought|collected|keep|will)\b.*$|\s+(?:about |only )?\d+$|\s+(?:plenty|loads|everywhere|a dozen|two packets)$`)
 )
 
 // forOnly says for whom a thing is enough: "graph paper for groups only".
@@ -36,6 +36,9 @@ var longTape = regexp.MustCompile(`(?i)\b\d+ ?(?:m|metres?|meters?)[- ]tapes?\b`
 // units are what is left of "jerrycans of 20 and 5 litres".
 var units = words("litre litres liter liters l ml metre metres meter meters m cm km kg kilo kilos gram grams g minutes hours days each")
 
+// aWhile is how long a thing is lent.
+var aWhile = regexp.MustCompile(`(?i)^(?:\d+|an?|one|two|half an?)? ?(?:hours?|hrs?|mins?|minutes?)$`)
+
 // thingsIn are the things that a sentence lists, each without its number and place.
 func thingsIn(list string) []string {
 	var things []string
@@ -45,7 +48,7 @@ func thingsIn(list string) []string {
 	for _, part := range betweenThings.Split(cmp.Or(leadList.ReplaceAllString(list, ""), list), -1) { // "a dark cupboard" may end the list
 		part = longTape.ReplaceAllString(part, inEnglishCalled["ruban"])
 		thing := strings.TrimSpace(afterThing.ReplaceAllString(beforeThing.ReplaceAllString(strings.TrimSpace(part), ""), ""))
-		if thing != "" && !units[strings.ToLower(thing)] && !ofClass.MatchString(thing) && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {
+		if thing != "" && !units[strings.ToLower(thing)] && !aWhile.MatchString(thing) && !ofClass.MatchString(thing) && len(strings.Fields(thing)) <= longestThing && !slices.Contains(things, thing) {
 			things = append(things, thing)
 		}
 	}
@@ -224,6 +227,13 @@ var watched = words("clock stopwatch watch")
 
 // measurers are things from which a number is read.
 var measurers = words("thermometer scale balance ruler measure rule stick cylinder")
+
+// measures tells whether a number is read from a thing, or from each of several: sticks that are only laid out have none.
+func measures(thing string) bool {
+	thing = strings.ToLower(thing)
+	last := singular(lastWord(thing))
+	return scales.MatchString(thing) || measurers[last] && (last != "stick" || thing != lastWord(thing))
+}
 
 // onWall names a map that hangs.
 var onWall = regexp.MustCompile(`(?i)\bwall[- ]map\b`)

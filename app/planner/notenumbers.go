@@ -37,12 +37,31 @@ var (
 		short *regexp.Regexp
 		full  string
 	}{
-		{regexp.MustCompile(`\b(?:lrnrs?|lrns?|learnrs|stdts?|studs|ppls?|pup)\b\.?`), "learners"},
 		{regexp.MustCompile(`\b(single|double|one|each|a|1) (?:per|prd|pd)s?\b\.?`), "$1 period"},
 		{regexp.MustCompile(`(^|[.,;] ?)per\. `), "${1}period "},
 		{regexp.MustCompile(`\bdk\b`), "dakika"},
 	}
 )
+
+var smallNumbers = map[string]int{
+	"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12,
+	"fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "eleven": 11,
+	"once": 1, "twice": 2, "thrice": 3, "moja": 1, "mbili": 2, "tatu": 3, "nne": 4, "tano": 5, "sita": 6, "viwili": 2, "vitatu": 3, "vinne": 4, "vitano": 5, "saba": 7, "nane": 8,
+	"deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "dez": 10, "cinco": 5, "quatro": 4, "duas": 2,
+}
+
+// number reads "8" and "eight"; anything else is 0.
+func number(text string) int {
+	text = strings.ToLower(strings.TrimSpace(text))
+	if n, ok := smallNumbers[text]; ok {
+		return n
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return 0
+	}
+	return n
+}
 
 func alternatives(of map[string]int) string {
 	var all []string

@@ -202,7 +202,7 @@ func roomRules() []noteRule {
 				if c.size > mostAtBook*copies {
 					return n.says.text("note.fewCopies", "n", strconv.Itoa(copies))
 				}
-				return n.says.text("note.copies", "n", strconv.Itoa(copies), "learners", n.says.spread(c.size, copies, "learner"))
+				return n.copiesOf(c, copies)
 			}, n.says.text("used.copies", "n", strconv.Itoa(copies)))
 		}),
 		hinted("book books copies readers", rule(`\b`+numberWord+`\s+(?:\pL+ )?(?:books|readers|copies)\b[^.;]{0,12}\bdifferent\b`, "", func(n *notes, _ string, found []string) {

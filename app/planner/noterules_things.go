@@ -70,7 +70,7 @@ func thingsRules() []noteRule {
 		hinted("one them women men people elders", rule(`\b(?:one|two|some) of (?:the|our) (?:old |other )?(?:women|men|people|makers)\b[^,.;]{0,20}? (?:can|could|will|may|would|is willing to|agreed to|wants to) (?:also )?(?:visit|come|help|talk|speak|show|demonstrate|teach|join)\b|\b(?:one|two|some) of them (?:can|could|will|may|would|is willing to|agreed to|wants to) (?:also )?(?:visit|come (?:to|for|and|on|one|once|in)|show us)\b`, `\b(?:cannot|can't|never|not (?:come|visit|able|allowed|willing)|teach(?:ers?)?|learners|pupils|students|children)\b`, func(n *notes, _ string, _ []string) {
 			n.expect(n.says.text("guest"))
 		})),
-		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` `+ofKind+`(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bbut no\b|\bwithout (?:gas|fuel|ink|power)\b|\bspoil(?:t|ed)\b|\b(?:for|to|per) (?:every|each)\b`, func(n *notes, part string, _ []string) {
+		hinted(scarce, rule(`\b(?:only |just )?`+numberWord+` `+ofKind+`(`+scarce+`)\b`, `\b(?:do|does) not work\b|\bbroken\b|\bbut no\b|\bwithout (?:gas|fuel|ink|power)\b|\bspoil(?:t|ed)\b|\b(?:for|to|per|between) (?:every|each|two|three|four|five|\d\b)`, func(n *notes, part string, _ []string) {
 			n.readCounts(part)
 			list := behindClass.ReplaceAllString(part, "")
 			if things := thingsIn(list); allThings(list, things) { // "48 learners, 15 needles and old cloth"

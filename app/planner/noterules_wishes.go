@@ -177,11 +177,11 @@ var thenRule = regexp.MustCompile(`(?i)^(.*?),? (?:but|and|so) ((?:we|they|learn
 var ofCourse = regexp.MustCompile(`(?i)(?: in (?:the |our )?(?:school|class|classroom|lesson|lessons|room))?,? please$| in (?:the |our )?(?:class|classroom|lessons?)$`)
 
 // forbidding is what a rule says.
-var forbidding = regexp.MustCompile(`(?i)\b(?:must|should|may) not\b|\b(?:do not|don't|never|avoid)\b`)
+var forbidding = regexp.MustCompile(`(?i)\b(?:must|should|may) not\b|\b(?:do not|don't|never|avoid)\b|^(?:please )?no\b`)
 
 // ruleAlone is a rule without its reason: "We must not accuse any person by name, last year there was trouble".
 func ruleAlone(said string) string {
-	if head, _, cut := strings.Cut(said, ", "); cut && len(strings.Fields(said)) > fewWords && forbidding.MatchString(head) {
+	if head, rest, cut := strings.Cut(said, ", "); cut && (len(strings.Fields(said)) > fewWords || givesReason.MatchString(rest)) && forbidding.MatchString(head) {
 		return head
 	}
 	return said

@@ -48,6 +48,8 @@ type notes struct {
 	things                 []string // that the class has, as listed
 	usesThings             bool     // uses are looked for
 	without                []string // things that the class lacks
+	inPlaces               []replacement
+	squaredBooks           bool
 	exam                   string   // for which learners prepare
 	examNamed              bool     // by the teacher
 	visitor                string   // who comes to the class: "chukudu maker"
@@ -158,7 +160,7 @@ func (n *notes) use(label string) {
 func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	n := &notes{says: book.says, people: book.people, lacks: map[string]bool{}, has: map[string]bool{}}
 	n.sore = sore(text)
-	text, n.leftOut = withoutAsides(text)
+	text, n.leftOut = withoutAsides(writtenOut(text))
 	n.learners = learnersIn(plainlyWritten(text), book.people)
 	for _, part := range splitSentences(book.foreign.readable(plainlyWritten(text))) {
 		part = countries.raisedTongues(countries.raised(part))
@@ -234,6 +236,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 			n.readPhrases(k.text, plainWords(k.text), book)
 			n.readLacks(k)
 		}
+		n.readInPlace(part)
 		n.told = slices.DeleteFunc(n.told, func(told string) bool { return book.knows(told, plainWords(told)) })
 		for _, told := range unread(part, cut, countries, book) {
 			things := slices.DeleteFunc(thingsIn(trimLead(told)), harmful.MatchString)
@@ -277,24 +280,4 @@ func denies(said []string) bool {
 	return !slices.ContainsFunc(said, func(word string) bool { return shields[word] }) && slices.ContainsFunc(said, func(word string) bool {
 		return denials[word] || strings.HasSuffix(word, "n't")
 	})
-}
-
-var smallNumbers = map[string]int{
-	"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12,
-	"fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "eleven": 11,
-	"once": 1, "twice": 2, "thrice": 3, "moja": 1, "mbili": 2, "tatu": 3, "nne": 4, "tano": 5, "sita": 6, "viwili": 2, "vitatu": 3, "vinne": 4, "vitano": 5, "saba": 7, "nane": 8,
-	"deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "dez": 10, "cinco": 5, "quatro": 4, "duas": 2,
-}
-
-// number reads "8" and "eight"; anything else is 0.
-func number(text string) int {
-	text = strings.ToLower(strings.TrimSpace(text))
-	if n, ok := smallNumbers[text]; ok {
-		return n
-	}
-	n, err := strconv.Atoi(text)
-	if err != nil {
-		return 0
-	}
-	return n
 }

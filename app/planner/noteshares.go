@@ -153,3 +153,15 @@ func (n *notes) atDevices(c *composer, have int, things string) (block, text str
 	}
 	return "teach1", n.says.text("note.devices", values...)
 }
+
+// copiesOf says how a class reads in a few copies: teams do not break up where a copy for each would be nearly enough.
+func (n *notes) copiesOf(c class, copies int) string {
+	values := []string{"n", strconv.Itoa(copies), "learners", n.says.spread(c.size, copies, "learner"), "teams", n.says.count(c.teams, "team"), "others", strconv.Itoa(2 * (c.teams - copies))}
+	if copies < c.teams && 2*copies >= c.teams && c.size > mostInTurn*copies {
+		return n.says.text("note.copiesForTeams", values...)
+	}
+	return n.says.text("note.copies", values...)
+}
+
+// mostInTurn learners look into one copy without a team.
+const mostInTurn = 4

@@ -160,3 +160,6 @@ func (n *notes) shunMatter(said string) bool {
 	n.use(n.says.text("used.shunned", "what", strings.ToLower(found[1])))
 	return true
 }
+
+// givesReason is why something is not wanted, which stands on no board.
+var givesReason = regexp.MustCompile(`(?i)^(?:as |because |since )?(?:we|they|it|there|this|people) (?:had|has|have|is|was|were|are|caused)\b`)

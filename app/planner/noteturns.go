@@ -84,6 +84,8 @@ func (n *notes) turnsAt(of *composer, block string, have int, things string) str
 		return made
 	}
 	switch {
+	case have < c.teams && of.readAtTimes(block, things):
+		return n.says.text("note.readInFront", values...)
 	case have >= c.size:
 		return n.says.text("note.enough", values...)
 	case have >= c.teams && (have < of.mostWanted(things) || onKnees.MatchString(things)) && c.size <= mostAtOne*have:
@@ -138,3 +140,11 @@ var watches = regexp.MustCompile(`(?i)\b(?:stop ?watch(?:es)?|clocks?|timers?|wa
 
 // blades are things that cut: what can be torn or cut before the lesson does not wait for them.
 var blades = regexp.MustCompile(`(?i)\b(?:scissors|knives|blades|saws?)\b`)
+
+// atTimes is work in which something is read again and again, or before and after a wait: no turn is as long.
+var atTimes = regexp.MustCompile(`(?i)\b(?:each|every) (?:\d+|two|three|four|five|ten|half) ?(?:minutes?|seconds?|a minute)\b|\b(?:each|every) (?:half )?minute\b|\b(?:after|for) (?:\d+|five|ten|fifteen|twenty) minutes\b`)
+
+// readAtTimes tells whether teams would have to read an instrument longer than their turn at it lasts.
+func (c *composer) readAtTimes(block, things string) bool {
+	return measures(things) && !scales.MatchString(things) && slices.ContainsFunc(c.works(), func(w work) bool { return w.block == block && atTimes.MatchString(w.said) })
+}

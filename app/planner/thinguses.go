@@ -20,6 +20,7 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:magnif\w+|hand lens(?:es)?|lens(?:es)?)$`), "note.use.lens", inMaterials("leaf soil seed bean maize insect root rock flower onion skin grain crystal")},
 	{regexp.MustCompile(`(?i)\b(?:magnif\w+|hand lens(?:es)?|lens(?:es)?)$`), "note.use.lensOut", whereFits(ofLife, "teach1")},
 	{regexp.MustCompile(`(?i)\b(?:(?:census|data|rainfall|price|climate|statistical|fare) (?:tables?|figures|lists?|sheets?)|timetables?|price lists?)$`), "note.use.figures", inBlock("practice")},
+	{dropsIn, "note.use.float", inSinking},
 	{regexp.MustCompile(`(?i)\bpaint$|\bfoil$|\bsoot$`), "note.use.surface", inMaterials("black shiny dark")},
 	{regexp.MustCompile(`(?i)\b(?:torch(?:es)?|lamps?|candles?)$`), "note.use.light", inWorkOn("sunlight ray reflection shadow")},
 	{regexp.MustCompile(`(?i)\b(?:ammeters?|voltmeters?|galvanometers?|multimeters?)$`), "note.use.meter", whereThings("circuit current voltage")},

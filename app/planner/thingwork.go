@@ -221,7 +221,7 @@ func usedAs(at int) func(*composer) (block, text string) {
 	return func(c *composer) (string, string) {
 		var things []string
 		for _, thing := range c.notes.atHand() {
-			if c.idleUse(thing) == at && !c.cardServes(thing) && !slices.Contains(things, thing) {
+			if c.idleUse(thing) == at && !c.hasOtherPlace(thing) && !c.cardServes(thing) && !slices.Contains(things, thing) {
 				things = append(things, thing)
 			}
 		}
