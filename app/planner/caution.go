@@ -274,5 +274,5 @@ func (c *composer) warn(k caution) {
 
 // forbids tells whether a routine is of a kind that does not fit what can hurt learners here.
 func (c *composer) forbids(r routine) bool {
-	return c.notes.shutsOut(r) || r.Outdoor && c.forbidden["outdoor"] || c.notes.quiet && r.isLoud() || c.notes.visitor != "" && r.bringsGuest() || c.notes.still && slices.Contains(r.Kinds, "walking") || slices.ContainsFunc(r.Kinds, func(kind string) bool { return c.forbidden[kind] })
+	return c.notes.shutsOut(r) || r.Outdoor && c.forbidden["outdoor"] || c.notes.quiet && r.isLoud() || (c.notes.visitor != "" || c.notes.noVisitors) && r.bringsGuest() || c.notes.still && slices.Contains(r.Kinds, "walking") || slices.ContainsFunc(r.Kinds, func(kind string) bool { return c.forbidden[kind] })
 }

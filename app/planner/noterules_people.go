@@ -132,7 +132,7 @@ func peopleRules() []noteRule {
 				n.readExam(part)
 			}
 		}),
-		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bnoise is a problem\b|\bcomplain\w* (?:of|about|over|for|when)[^.;]{0,12}\bnois\w*|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b|\b(?:cannot|can't|must not|may not|not allowed to|should not) (?:be loud|make (?:any |a lot of |much )?noise|be noisy|shout|sing|clap)\b|\b(?:next|neighbour\w*|other) (?:class|classes|room|door)\b[^.;]{0,25}\b(?:writing|tests?|exams?|examinations?)\b`, `\b(?:girls?|boys?|they|learners?|pupils?|students?|children|some|many) (?:\pL+ )?(?:keeps?|stays?|are|is) (?:very )?quiet\b|\band keeps? quiet$|\bquiet (?:girl|boy|learner|child|pupil)`, func(n *notes, part string, _ []string) {
+		rule(`\b(?:needs?|keep|be|stay|want) (?:it )?(?:very )?quiet\b|\bno noise\b|\bquiet(?:er)? (?:work|activities|tasks|lessons?)\b|\bnoise is a problem\b|\bcomplain\w* (?:of|about|over|for|when)[^.;]{0,12}\bnois\w*|\bthin walls?\b|\bquiet (?:please|zone)\b|\bnext (?:class|door) (?:complains|is close)\b|\b(?:cannot|can't|must not|may not|not allowed to|should not) (?:be loud|make (?:any |a lot of |much )?noise|be noisy|shout|sing|clap)\b|\b(?:next|neighbour\w*|other) (?:class|classes|room|door)\b[^.;]{0,25}\b(?:writing|tests?|exams?|examinations?)\b`, `\b(?:girls?|boys?|they|learners?|pupils?|students?|children|some|many) (?:\pL+ )?(?:keeps?|stays?|are|is) (?:very )?quiet\b|\band keeps? quiet$|\bquiet (?:girl|boy|learner|child|pupil)`, func(n *notes, part string, _ []string) {
 			n.quiet = true
 			if holdsToBeSo.MatchString(n.clause) || strings.Contains(n.clause, " feel ") {
 				return // "they feel a quick note must be soft"

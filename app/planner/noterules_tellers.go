@@ -1,5 +1,7 @@
 package planner
 
+import "strings"
+
 // tellerRules read what those who know a story ask for, and that they tell it in different ways.
 func tellerRules() []noteRule {
 	return []noteRule{
@@ -27,6 +29,13 @@ func tellerRules() []noteRule {
 		})),
 		hinted("morning", rule(`\bwater\b[^.;]*\b(?:in the mornings? only|mornings? only)\b|\bonly\b[^.;]*\bwater in the mornings?\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "morningWater")
+		})),
+		hinted("visitors visitor guests", rule(`\bno (?:outside )?(?:visitors?|guests|outsiders) (?:(?:is|are|may|can) )?(?:allowed|permitted|come|enter|welcome|this (?:term|week|month))\b|\b(?:visitors|guests|outsiders) (?:are |may |can |must )?(?:not|never)(?: be)? (?:allowed|permitted|come|enter|let in)\b|\b(?:may|can|must) not (?:invite|receive|have|bring|let in) (?:any )?(?:visitors|guests|outsiders)\b|^no (?:visitors|guests)[.!]?$`, "", func(n *notes, _ string, _ []string) {
+			n.noVisitors = true
+			n.note("meet", "noVisitors")
+		})),
+		hinted("chapter chapters", rule(`\b(?:have|has|had|we|they|all|most|many)(?: only)? (?:read|reached|got|finished|covered)(?: it| the book)?(?: only)?(?: up| as far as)?(?: to| until)? (?:the end of )?(chapters? \d+)\b`, "", func(n *notes, _ string, found []string) {
+			n.note("teach1", "readUpTo", "chapter", strings.ToLower(found[1]))
 		})),
 	}
 }

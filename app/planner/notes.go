@@ -50,6 +50,7 @@ type notes struct {
 	without                []string // things that the class lacks
 	inPlaces               []replacement
 	squaredBooks           bool
+	noVisitors             bool     // nobody from outside comes into the school
 	exam                   string   // for which learners prepare
 	examNamed              bool     // by the teacher
 	visitor                string   // who comes to the class: "chukudu maker"

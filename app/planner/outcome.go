@@ -258,6 +258,9 @@ func (c *composer) resources() []lesson.Resource {
 		{Title: c.text("peopleToAsk"), Source: c.askable(), Type: "community", Description: c.text("peopleToAskWhy")},
 		{Title: strings.Trim(c.text("textbook", "subject", upperFirst(subject), "grade", c.class.grade), ", "), Source: c.text("yourSchool"), Type: "textbook", Description: c.syllabus()},
 	}
+	if c.notes.noVisitors {
+		resources[0].Description = c.text("peopleAtHome")
+	}
 	switch {
 	case c.notes.lacks["books"], c.fromPeople(), len(c.ready) > 0:
 		resources = resources[:1]
