@@ -92,6 +92,7 @@ type composer struct {
 	forbidden     map[string]bool   // kinds of routines that do not fit
 	known         bool              // the user has been introduced
 	unmet         []string          // remarks that nothing meets
+	kitOut        bool              // notes named things for a dangerous topic, which the plan leaves out
 	unsafeToo     bool              // what was named for an unsafe wish is left out with it
 	faults        faultBook         // what teachers tell of work on the topic
 	ofOthers      []Misconception   // of cards on what the class believes of something else
