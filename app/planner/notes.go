@@ -35,7 +35,7 @@ type notes struct {
 	loud                   bool     // rain or a road is louder than the teacher
 	oneWatch               bool     // or nothing but a phone to take the time with
 	timedWith              string   // phones that a note calls stopwatches
-	dry, oneSex            bool     // no rain falls now; it is a class of girls or of boys
+	dry, oneSex, apart     bool     // no rain falls now; it is a class of girls or of boys; both work apart
 	sore                   bool     // they name what hurts people of the place
 	still                  bool     // nobody can walk about
 	outsideOnly            string   // the hours of work outside: "before 10 o'clock"
