@@ -211,7 +211,7 @@ func (c *composer) compose() lesson.Plan {
 	c.ownWater(&plan)
 	c.ownCountry(&plan)
 	c.localise(&plan)
-	c.withoutFoodExamples(&plan)
+	c.otherExamples(&plan)
 	if len(plan.Misconceptions) > 1 && c.countWords(&plan) > mostWords {
 		plan.Misconceptions = plan.Misconceptions[:len(plan.Misconceptions)-1] // the money of the country has a longer name
 	}

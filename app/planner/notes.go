@@ -25,15 +25,15 @@ type notes struct {
 	stages                 []string // of a class of several
 	land                   *country
 	towns                  []town // that the notes name
-	noFood, indoors, care  bool
+	noFood, noGames        bool   // nothing to eat; nothing to win or lose
+	indoors, care          bool
 	minutesOnly            bool // nobody knows whether more than one lesson is meant
 	quiet                  bool
 	limitsCost             bool     // a sum of money is told that the work may cost
 	plot                   plot     // the piece of ground that the class has, by its sides
 	tape                   int      // metres of the one long tape
 	tapeTold               string   // the clause that told it
-	loud                   bool     // rain or a road is louder than the teacher
-	oneWatch               bool     // or nothing but a phone to take the time with
+	loud, oneWatch         bool     // rain or a road is louder than the teacher; a phone or nothing takes the time
 	timedWith              string   // phones that a note calls stopwatches
 	dry, oneSex, apart     bool     // no rain falls now; it is a class of girls or of boys; both work apart
 	sore                   bool     // they name what hurts people of the place
