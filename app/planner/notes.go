@@ -41,9 +41,8 @@ type notes struct {
 	outsideOnly            string   // the hours of work outside: "before 10 o'clock"
 	alone                  bool     // the teacher is the only adult
 	parts                  []string // its sentences, without what is private or unsafe
-	short                  bool     // a short plan is wished for
-	oral                   bool     // nothing is asked in writing
-	missed                 bool     // learners miss lessons
+	short, oral, missed    bool     // a short plan is wished for; nothing is asked in writing; learners miss lessons
+	outing                 outing   // where the class walks to, and until when
 	limits                 []limit  // of things that are scarce
 	things                 []string // that the class has, as listed
 	usesThings             bool     // uses are looked for
