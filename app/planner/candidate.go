@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"strings"
 
 	"somo/app/lesson"
 )
@@ -260,4 +261,18 @@ func (r *recogniser) nearestCard(ids []string, band lesson.Band) *entry {
 		}
 	}
 	return best
+}
+
+// safeCard is the card to plan in place of a dangerous request: one of the teacher's own subject, where one fits the age.
+func (r *recogniser) safeCard(ids []string, subject string, band lesson.Band) *entry {
+	own := slices.DeleteFunc(slices.Clone(ids), func(id string) bool {
+		folder, _, _ := strings.Cut(id, "/")
+		return !slices.Contains(subjectsOf(subject), folder)
+	})
+	if e := r.nearestCard(own, band); e != nil {
+		if _, gap := nearest(e.Bands, band); gap <= 1 {
+			return e
+		}
+	}
+	return r.nearestCard(ids, band)
 }

@@ -23,7 +23,7 @@ func (c *composer) serveThings() {
 		return
 	}
 	for _, part := range c.notes.parts {
-		c.served = append(c.served, c.servedBy(part)...)
+		c.served = append(c.served, c.servedBy(creeping.ReplaceAllString(part, ""))...)
 	}
 	c.served = firstOf(c.readElsewhereLast(c.served), mostServed)
 	for i, s := range c.served {

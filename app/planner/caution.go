@@ -244,7 +244,9 @@ func (c *composer) caution(card *Card, hazards, hurts *cautionBook) {
 					left--
 					continue
 				}
-				c.notes.change(block, always(line), label)
+				if c.notes.change(block, always(line), label); k.Place && block == "meet" {
+					c.notes.effects[len(c.notes.effects)-1].work = sayOutside(line)
+				}
 				if block != "ideas" {
 					c.notes.asCare()
 				}

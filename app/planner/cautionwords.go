@@ -30,7 +30,7 @@ func forbids(said []string) bool {
 }
 
 // matters are such matters, each of which learners may yet bring up by themselves.
-var matters = words("politics political party parties tribe tribes tribal")
+var matters = words("politics political party parties tribe tribes tribal clan clans")
 
 // likings are words of what people are fond of, which is not done in class for that.
 var likings = words("like likes love loves enjoy enjoys fond")

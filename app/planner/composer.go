@@ -92,6 +92,7 @@ type composer struct {
 	forbidden     map[string]bool   // kinds of routines that do not fit
 	known         bool              // the user has been introduced
 	unmet         []string          // remarks that nothing meets
+	kitOut        bool              // notes named things for a dangerous topic, which the plan leaves out
 	unsafeToo     bool              // what was named for an unsafe wish is left out with it
 	faults        faultBook         // what teachers tell of work on the topic
 	ofOthers      []Misconception   // of cards on what the class believes of something else
@@ -210,7 +211,7 @@ func (c *composer) compose() lesson.Plan {
 	c.ownWater(&plan)
 	c.ownCountry(&plan)
 	c.localise(&plan)
-	c.withoutFoodExamples(&plan)
+	c.otherExamples(&plan)
 	if len(plan.Misconceptions) > 1 && c.countWords(&plan) > mostWords {
 		plan.Misconceptions = plan.Misconceptions[:len(plan.Misconceptions)-1] // the money of the country has a longer name
 	}

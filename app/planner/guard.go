@@ -30,7 +30,7 @@ func withoutCommands(text string) string {
 
 // Dangerous tells a request to make or use something that hurts people. The planner answers it with another project.
 func Dangerous(request lesson.Request) bool {
-	if dangerous(request.Topic + " " + request.Subject) {
+	if dangerousTopic(request.Topic + " " + request.Subject) {
 		return true
 	}
 	for _, part := range splitSentences(clean(request.AdditionalInfo)) {

@@ -33,7 +33,10 @@ func (c *composer) inclusion() *lesson.Inclusion {
 			c.sampling(look), signal),
 		SpecialNeeds: sentences(append(c.notes.withNames(slices.Concat(c.needLines(), c.notes.forYou, c.carefully)), c.rejoin(), c.say("special", nil), c.profile.Language)...),
 	}
-	if !c.notes.oneSex {
+	switch {
+	case c.notes.apart:
+		inclusion.GirlsAndBoys = c.text("girlsApart")
+	case !c.notes.oneSex:
 		inclusion.GirlsAndBoys = c.say("girls", nil)
 	}
 	if len(c.class.multigrade) > 0 {

@@ -117,6 +117,7 @@ func (c *composer) cases() {
 			line = c.anchored("note.anchorPeople")
 		}
 		c.notes.change("ideas", always(strings.TrimSpace(line)), c.notes.anchor)
+		c.notes.effects[len(c.notes.effects)-1].only = func(c *composer) bool { return !c.worksThere() }
 	}
 	if len(cases) == 0 && !c.notes.care && !c.unsafe {
 		if told := c.ownCase(); told != "" {

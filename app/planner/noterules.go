@@ -96,7 +96,7 @@ func lack(thing, words, block string) noteRule {
 
 // noteRules are compiled when the first notes are read.
 var noteRules = sync.OnceValue(func() []noteRule {
-	return slices.Concat(roomRules(), hourRules(), dayRules(), tellerRules(), peopleRules(), fearRules(), learnerRules(), groupRules(), wishRules(), styleRules(), thingsRules(), shareRules(), workRules(), nearRules(), plotRules(), grazerRules(), dryRules(), gameRules(), knownRules(), classRules(), tradeRules(), groundRules(), faultRules(), costRules(), clockRules(), stateRules(), alikeRules(), figureRules(), knowingRules(), sizeRules(), littleRules(), askedRules(), kitRules())
+	return slices.Concat(roomRules(), hourRules(), dayRules(), tellerRules(), peopleRules(), fearRules(), learnerRules(), groupRules(), wishRules(), styleRules(), thingsRules(), shareRules(), workRules(), nearRules(), plotRules(), grazerRules(), dryRules(), gameRules(), knownRules(), classRules(), tradeRules(), groundRules(), outingRules(), faultRules(), costRules(), clockRules(), stateRules(), alikeRules(), figureRules(), knowingRules(), sizeRules(), littleRules(), askedRules(), kitRules())
 })
 
 // untilWhen is when a class may be loud again.

@@ -22,9 +22,9 @@ func groundRules() []noteRule {
 		hinted("water", rule(`\bwater\b[^.;]{0,30}\b(?:kept|stored|saved|fetched|carried|drawn|brought|filled)\b[^.;]{0,20}\bthe (?:day|evening|night) before\b|\bkeep water from the (?:day|evening|night) before\b`, "", func(n *notes, _ string, _ []string) {
 			n.inWork((*composer).waterKept, n.says.text("used.waterKept"))
 		})),
-		hinted("separate separately apart sides side behind front back", rule(`\b(?:girls and boys|boys and girls|girls and the boys|boys and the girls)\b[^.;]{0,20}\b(?:sit|sits|seated|stay|learn|are kept|are|work) (?:\pL+ )?(?:separate(?:ly|d)?|apart|on (?:different|separate|two|opposite|their own) sides?)\b|\bseparate (?:rows|benches|sides) for (?:girls|boys)\b|\b(?:girls|boys) (?:sit |are )?(?:(?:on|at) one side|behind|in front|at the back),? (?:and )?(?:the )?(?:boys|girls)\b`, `\bnot\b`, func(n *notes, _ string, _ []string) {
-			n.note("ideas", "sides")
-			n.atFirst()
+		hinted("separate separately apart sides side behind front back left right mix together", rule(`(?:\b(?:girls and boys|boys and girls|girls and the boys|boys and the girls)\b[^.;]{0,20}\b(?:sit|sits|seated|stay|learn|are kept|are|work|must work|have to work) (?:\pL+ )?(?:separate(?:ly|d)?|apart|(?:on|in) (?:different|separate|two|opposite|their own) (?:sides?|groups|teams|rows))\b|\bseparate (?:rows|benches|sides|groups|teams) for (?:girls|boys)\b|\b(?:girls|boys) (?:sit |are )?(?:(?:on|at|to) (?:one side|the (?:left|right))|behind|in front|at the back),? (?:and )?(?:the )?(?:boys|girls)\b|\b(?:girls and boys|boys and girls|girls and the boys|boys and the girls) (?:do not|don't|may not|must not|cannot|never) (?:mix|work together|sit together)\b)(?:[^.;]*\b(?:do not work together|separate groups))?`, `\b(?:are|is) not\b`, func(n *notes, _ string, _ []string) {
+			n.apart = true
+			n.note("meet", "sides")
 		})),
 		hinted("something", noteRule{pattern: forPlace, unless: regexp.MustCompile(`\bnot\b`), read: func(n *notes, _ string, found []string) {
 			n.note("ideas", "forUser", "user", lowerSecond(found[1]))

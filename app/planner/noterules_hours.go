@@ -8,7 +8,10 @@ import (
 )
 
 // atHour is a time of the day behind a word that says on which side of it: "before 10 o'clock", "after lunch".
-const atHour = `(?:before|until|till|after|from|between) (?:about )?(?:\d{1,2}(?:[.:h]\d\d)?(?: ?(?:[ap]\.?m\b|o'clock|hours))?(?: in the (?:morning|afternoon))?|(?:nine|ten|eleven|twelve|one|two|three)(?: o'clock)|noon|midday|break|lunch)`
+const atHour = `(?:before|until|till|after|from|between) ` + hourOnly
+
+// hourOnly is such a time without the word.
+const hourOnly = `(?:about )?(?:\d{1,2}(?:[.:h]\d\d)?(?: ?(?:[ap]\.?m\b|o'clock|hours))?(?: in the (?:morning|afternoon))?|(?:nine|ten|eleven|twelve|one|two|three)(?: o'clock)|noon|midday|break|lunch)`
 
 // leastVisited are the minutes in which teams tell what they have seen.
 const leastVisited = 4
@@ -48,12 +51,13 @@ func hourRules() []noteRule {
 			}
 			n.note("teach1", "weather")
 		}),
-		hinted("outside outdoors outdoor yard field", rule(`\b(?:outside|outdoors?|in the (?:yard|field|garden)|(?:yard|field|ground) (?:is )?free|go out)\b[^.;]{0,20}\bonly (`+atHour+`|in the (?:early )?mornings?)|\b(?:outside|outdoors) (?:\pL+ )?(in the (?:early )?mornings?|`+atHour+`) only\b|\bonly (?:go |work |teach )?(?:outside|outdoors) (`+atHour+`|in the (?:early )?mornings?)|\b(?:cannot|can't|may not|not) (?:go |be |work )?(?:outside|outdoors) (after `+strings.TrimPrefix(atHour, `(?:before|until|till|after|from|between) `)+`)`, "", func(n *notes, _ string, found []string) {
+		hinted("outside outdoors outdoor yard field inside indoors room class classroom", rule(`\b(?:outside|outdoors?|in the (?:yard|field|garden)|(?:yard|field|ground) (?:is )?free|go out)\b[^.;]{0,20}\bonly (`+atHour+`|in the (?:early )?mornings?)|\b(?:outside|outdoors) (?:\pL+ )?(in the (?:early )?mornings?|`+atHour+`) only\b|\bonly (?:go |work |teach )?(?:outside|outdoors) (`+atHour+`|in the (?:early )?mornings?)|\b(?:cannot|can't|may not|not) (?:go |be |work )?(?:outside|outdoors) (after `+hourOnly+`)|\b(?:stay|remain|work|keep|are) (?:inside|indoors|in (?:the|our) (?:room|class|classroom)) ((?:after|from) `+hourOnly+`)|\bafter (`+hourOnly+`),? (?:we |everybody |all )?(?:must |have to )?(?:stay|remain|work|keep|are) (?:inside|indoors)`, "", func(n *notes, _ string, found []string) {
 			n.outsideOnly = strings.ToLower(found[1] + found[2] + found[3])
-			if after := strings.TrimPrefix(strings.ToLower(found[4]), "after "); found[4] != "" {
-				n.outsideOnly = "before " + after
+			if late := strings.ToLower(found[4] + found[5] + found[6]); late != "" {
+				n.outsideOnly = "before " + strings.TrimPrefix(strings.TrimPrefix(late, "after "), "from ")
 			}
 			n.inWork((*composer).outsideHours, n.says.text("used.outsideOnly", "when", n.outsideOnly))
+			n.before()
 		})),
 		hinted("hot heat sun", rule(`\b(?:hot|heat|sun (?:burns?|is))\b[^.;]{0,14}\b(`+atHour+`)`, "", func(n *notes, _ string, found []string) {
 			n.inWork(hotFrom(strings.ToLower(found[1])), n.says.text("used.hotTime", "when", strings.ToLower(found[1])))

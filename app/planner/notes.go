@@ -25,25 +25,25 @@ type notes struct {
 	stages                 []string // of a class of several
 	land                   *country
 	towns                  []town // that the notes name
-	noFood, indoors, care  bool
+	noFood, noGames        bool   // nothing to eat; nothing to win or lose
+	indoors, care          bool
 	minutesOnly            bool // nobody knows whether more than one lesson is meant
 	quiet                  bool
 	limitsCost             bool     // a sum of money is told that the work may cost
 	plot                   plot     // the piece of ground that the class has, by its sides
 	tape                   int      // metres of the one long tape
 	tapeTold               string   // the clause that told it
-	loud                   bool     // rain or a road is louder than the teacher
-	oneWatch               bool     // or nothing but a phone to take the time with
+	loud, oneWatch         bool     // rain or a road is louder than the teacher; a phone or nothing takes the time
 	timedWith              string   // phones that a note calls stopwatches
-	dry, oneSex            bool     // no rain falls now; it is a class of girls or of boys
+	dry, oneSex, apart     bool     // no rain falls now; it is a class of girls or of boys; both work apart
 	sore                   bool     // they name what hurts people of the place
 	still, roomy           bool     // nobody can walk about, or there is a place with room
 	outsideOnly            string   // the hours of work outside: "before 10 o'clock"
 	alone                  bool     // the teacher is the only adult
 	parts                  []string // its sentences, without what is private or unsafe
 	short, tomorrow        bool     // a short plan is wished for, or one for the next day
-	oral                   bool     // nothing is asked in writing
-	missed                 bool     // learners miss lessons
+	oral, missed           bool     // nothing is asked in writing; learners miss lessons
+	outing                 outing   // where the class walks to, and until when
 	limits                 []limit  // of things that are scarce
 	things                 []string // that the class has, as listed
 	usesThings             bool     // uses are looked for

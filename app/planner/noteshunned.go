@@ -18,6 +18,9 @@ func (c *composer) withoutShunned() {
 		if food && foods.MatchString(text) {
 			return true
 		}
+		if c.notes.noGames && ofPrizes.MatchString(text) {
+			return true
+		}
 		said := stems(text)
 		return slices.ContainsFunc(c.notes.shunned, func(word string) bool { return slices.Contains(said, word) })
 	}, len(c.notes.shunned) > 0) // in a step other things can stand for food
@@ -32,6 +35,7 @@ func (card *Card) leaveOut(has func(texts ...string) bool, alsoSteps bool) {
 	card.BigIdeas, card.Starters = spared(card.BigIdeas, idea), spared(card.Starters, idea)
 	card.Support, card.Extension = spared(card.Support, idea), spared(card.Extension, idea)
 	card.Worked, card.Questions = spared(card.Worked, question), spared(card.Questions, question)
+	card.Local = slices.DeleteFunc(slices.Clone(card.Local), func(l Local) bool { return has(l.Text, l.Ask, l.Answer) })
 	card.Tasks = spared(card.Tasks, func(t Task) bool { return has(t.Title, t.Text) })
 	for i := range card.Tasks {
 		task := &card.Tasks[i]

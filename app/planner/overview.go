@@ -178,7 +178,11 @@ func (c *composer) honest() []string {
 		lines = append(lines, line)
 	}
 	if c.unsafe {
-		lines = append(lines, c.text("notDangerous", "topic", lowerFirst(plainName(c.label))))
+		kit := ""
+		if c.kitOut {
+			kit = c.text("kitStaysOut")
+		}
+		lines = append(lines, c.text("notDangerous", "topic", lowerFirst(plainName(c.label)), "kit", kit))
 	} else if partisan.MatchString(c.request.Topic) {
 		lines = append(lines, c.text("notPartisan", "topic", lowerFirst(plainName(c.label))))
 	} else if line := c.planned(); line != "" {

@@ -46,12 +46,16 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 		return lesson.Plan{}, fmt.Errorf("opening what the planner knows about countries: %w", err)
 	}
 	c := &composer{banks: banks, own: map[string]string{}, said: map[string]int{}}
-	c.unsafe = dangerous(request.Topic + " " + request.Subject)
 	c.request = cleaned
+	if c.unsafe = dangerousTopic(request.Topic + " " + request.Subject); c.unsafe {
+		c.keepToClass()
+	}
 	c.band = lesson.BandOf(c.request.GradeLevel)
 	c.profile = banks.bands[c.band]
 	c.notes = readNotes(mixedWithTopic(c.request.AdditionalInfo, c.request.Topic), countries, banks.notes)
-	c.notes.unsafeTopic(cleaned.Topic)
+	if !c.unsafe {
+		c.notes.unsafeTopic(cleaned.Topic)
+	}
 	c.notes.unsafeMines(cleaned.Topic)
 	if c.notes.oral {
 		c.profile.Assessment = banks.bands[lesson.BandKG].Assessment
@@ -69,7 +73,7 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 	c.class.grade = stageName(c.request, c.notes, c.class.land, c.asked())
 	c.seed = seed(c.request.Topic, c.class.country, c.request.GradeLevel)
 
-	card, err := p.find(c, speech, request.Topic+" "+request.AdditionalInfo)
+	card, err := p.find(c, speech, countries, request.Topic, request.AdditionalInfo)
 	if err != nil {
 		return lesson.Plan{}, err
 	}
@@ -89,13 +93,13 @@ func (p *Planner) Plan(request lesson.Request) (lesson.Plan, error) {
 }
 
 // find opens the card of the topic, or a frame for its kind where no card knows it.
-func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error) {
+func (p *Planner) find(c *composer, speech *speech, countries *atlas, asked ...string) (*Card, error) {
 	known, err := p.recogniser()
 	if err != nil {
 		return nil, fmt.Errorf("opening the index of topics: %w", err)
 	}
 	if c.unsafe {
-		return p.instead(c, speech, known, asked)
+		return p.instead(c, speech, known, asked...)
 	}
 	if c.match, err = p.recognise(known, c.request); err != nil {
 		return nil, err
@@ -105,7 +109,9 @@ func (p *Planner) find(c *composer, speech *speech, asked string) (*Card, error)
 	}
 	if c.notes.dangerous && c.match.entry == nil {
 		c.unsafe = true // nothing safe is known of what the class is to do
-		return p.instead(c, speech, known, asked)
+		c.keepToClass()
+		c.notes = readNotes(c.request.AdditionalInfo, countries, c.banks.notes)
+		return p.instead(c, speech, known, asked...)
 	}
 	if c.asks, err = c.askedTopic(speech); err != nil {
 		return nil, err
@@ -191,9 +197,10 @@ func (p *Planner) open(c *composer, e *entry) (*Card, error) {
 }
 
 // instead opens the card of what is planned in place of a dangerous request.
-func (p *Planner) instead(c *composer, s *speech, known *recogniser, asked string) (*Card, error) {
-	c.danger = instead(asked)
-	if e := known.nearestCard(c.danger.cards, c.band); e != nil {
+func (p *Planner) instead(c *composer, s *speech, known *recogniser, asked ...string) (*Card, error) {
+	c.danger = instead(asked...)
+	c.tellWhy()
+	if e := known.safeCard(c.danger.cards, c.request.Subject, c.band); e != nil {
 		c.match = match{tier: tierPartial, entry: e}
 		c.request.Topic = c.text(c.danger.sibling) // what the card has on it is chosen first
 		return p.open(c, e)
