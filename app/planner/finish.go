@@ -172,8 +172,20 @@ func unsaid(text string, seen map[string]bool) string {
 	return strings.Join(kept, " ")
 }
 
-// safe says that nothing is specially dangerous where no line of safety is left, or where the lines stand.
+// mostSafety are the lessons to whose lines the part on safety leads.
+const mostSafety = 2
+
+// safe says that nothing is specially dangerous where no line of safety is left, or leads to those of the lessons.
 func (c *composer) safe(p *lesson.Plan) {
+	if len(p.Safety) > 0 {
+		return
+	}
+	for _, a := range p.Activities {
+		lesson, _, found := strings.Cut(a.Title, ": ")
+		if line := c.text("safetyInLesson", "lesson", lesson); found && a.Safety != "" && len(p.Safety) < mostSafety && !slices.Contains(p.Safety, line) {
+			p.Safety = append(p.Safety, line)
+		}
+	}
 	if len(p.Safety) > 0 {
 		return
 	}
@@ -181,7 +193,7 @@ func (c *composer) safe(p *lesson.Plan) {
 	if c.match.entry == nil && !wordSubjects[subjectOf(c.request.Subject)] {
 		line = c.text("safetyUnknown")
 	}
-	if c.warnsInSteps() || slices.ContainsFunc(p.Activities, func(a lesson.Activity) bool { return a.Safety != "" }) {
+	if c.warnsInSteps() {
 		line = c.text("safetyInWork")
 	}
 	p.Safety = []string{line}

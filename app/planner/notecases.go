@@ -90,6 +90,9 @@ func (n *notes) tellsOfPlace(told string) bool {
 // cases has learners begin with a trouble that the teacher tells of the place: the need is written for it, teams may make
 // their product for it, and at the end they say what they would now answer.
 func (c *composer) cases() {
+	if c.tellHouses() {
+		return
+	}
 	var cases []string
 	trouble, near := false, ""
 	for _, told := range c.notes.told {

@@ -26,6 +26,7 @@ var (
 		saturday sunday january february march april may june july august september october november december wanafunzi watoto darasa wengi hakuna wote wao mimi nina depois
 		antes aujourd les ils elles nous pas beaucoup os as eles muitos textbooks books laptops computers phones desks benches english french kiswahili science maths
 		mathematics respiration passive waves hearing heat soil sand clay beans maize fruit microscope calculator calculators nothing here boarders candidates rulers weather
+		old new big small large long short thick thin wet dry hot cold warm local fresh modern stone mud brick cement thatch iron houses house homes roofs huts walls roads hills
 		dust materials things copies ramadan easter kcse kcpe wassce waec bece matric`)
 )
 

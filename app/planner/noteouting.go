@@ -36,6 +36,9 @@ var (
 	notMinutes = regexp.MustCompile(`(?i)\d ?(?:min|minutes|learners|pupils|students|children|lessons)\b`)
 )
 
+// creeping is what bites or stings, and the grass in which it lies.
+var creeping = regexp.MustCompile(`(?i)\b(?:snakes?|scorpions?|(?:long|tall|high|thick) grass)\b`)
+
 // outingRules read where the class walks to, and by when it must have left.
 func outingRules() []noteRule {
 	return []noteRule{

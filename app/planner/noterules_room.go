@@ -72,9 +72,6 @@ const mostAtBook = 8
 // noThing is what a class has that is no thing to work with.
 var noThing = regexp.MustCompile(`(?i)^half\b|\b(?:is|are|was|were|day|rainy|season|shedding|cuts|evening|morning|week|term|fair|meeting|exhibition|show|visit|game|break|finished|allowed|does not work|compound|clapping|mins|songs?|rhymes?|story|stories)\b|(?:^| )(?:class|mountains?|sky|sun|lake|sea)$`)
 
-// creeping is what bites or stings, and the grass in which it lies.
-var creeping = regexp.MustCompile(`(?i)\b(?:snakes?|scorpions?|(?:long|tall|high|thick) grass)\b`)
-
 // harmful is what no learner handles and what stands for nothing else, whatever a teacher has of it.
 var harmful = regexp.MustCompile(creeping.String() + `|(?i)\b(?:bleach|jik|javel|eau de javel|petrol|gasoline|diesel|caustic|lye|insecticides?|pesticides?|herbicides?|fungicides?|rat poison|poisons?|drain cleaner|battery acid|toilet cleaner|methylated spirits?|turpentine|thinner|ammonia|mercury|kerosene|paraffin)(?: (?:one|two|a|bottles?|small|big|tins?|can|\d+)\b.*)?$`)
 

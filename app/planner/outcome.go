@@ -183,7 +183,7 @@ func (c *composer) safety(drafts []*draft) []string {
 	lines = c.withoutStrangers(lines, drafts)
 	lines = append(lines, c.topicCautions...)
 	lines = append(lines, c.taskCautions(said+" "+strings.Join(lines, " "))...)
-	if c.card.Sensitivity != "" {
+	if c.card.Sensitivity != "" && !c.countsNoPeople() {
 		lines = append(lines, c.withoutStrangers([]string{c.withoutAilments(sentence(c.card.Sensitivity), inPlay)}, drafts)...)
 	}
 	if c.notes.care {

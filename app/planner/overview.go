@@ -123,6 +123,9 @@ func (c *composer) unused(told []string) []string {
 		if c.notes.care && losses.MatchString(part) {
 			return true // it is met with care, and brought in nowhere
 		}
+		if creeping.MatchString(part) {
+			return true // where it lies nobody goes
+		}
 		if c.foodIsExample() && c.isGivenExample(part) {
 			return true // pairs write a task with it
 		}

@@ -154,3 +154,17 @@ func (c *composer) besideFlame(line string, drafts []*draft) string {
 
 // ofFire is the caution about flames.
 const ofFire = "fire"
+
+var (
+	// ofBeasts is a line on populations that asks to speak of animals and plants.
+	ofBeasts = regexp.MustCompile(`(?i)^speak of animals and plants\b`)
+	// ofBirths are words with which a plan comes near to families.
+	ofBirths = regexp.MustCompile(`(?i)\b(?:famil\w+|births?|birth rates?|people|humans?|children (?:per|in each))\b`)
+)
+
+// countsNoPeople tells a plan in which nothing leads from populations to the families of learners.
+func (c *composer) countsNoPeople() bool {
+	return ofBeasts.MatchString(c.card.Sensitivity) && !slices.ContainsFunc(c.tasks, func(t Task) bool {
+		return ofBirths.MatchString(strings.Join(t.Steps, " ") + t.Text)
+	})
+}
