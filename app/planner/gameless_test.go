@@ -27,7 +27,7 @@ func TestWithoutBettingNothingIsWonOrLost(t *testing.T) {
 			t.Errorf("%q: the plan speaks of %q", test.notes, found)
 		}
 	}
-	plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Probability: tree diagrams", GradeLevel: "Grade 11", AdditionalInfo: "45 students. No dice."})
+	plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Experimental and theoretical probability", GradeLevel: "Grade 9", AdditionalInfo: "45 students. No dice."})
 	if !strings.Contains(plan.DrivingQuestion, "game") {
 		t.Errorf("a class that only lacks dice plays no game: %s", plan.DrivingQuestion)
 	}

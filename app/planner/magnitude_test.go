@@ -15,7 +15,7 @@ func TestLargeNumbersAreNotTakenForSmallOnes(t *testing.T) {
 		{"Numbers up to 1,000,000", "Grade 5", largeNumbers},
 		{"Place value of whole numbers up to millions", "Grade 6", "mathematics/place-value-up-to-a-million"},
 		{"Numbers to 10 000 000: place value and rounding", "Grade 5", largeNumbers},
-		{"Comparing and ordering numbers up to 999", "Grade 3", "mathematics/hundreds-tens-and-ones-to-999"},
+		{"Comparing and ordering numbers up to 999", "Grade 3", "mathematics/ascending-and-descending-order"},
 		{"Counting to 20", "Grade 1", "mathematics/counting-and-number-names-1-20"},
 	} {
 		if _, id, err := p.Recognise(lesson.Request{Subject: "mathematics", Topic: test.topic, GradeLevel: test.grade}); err != nil || id != test.id {

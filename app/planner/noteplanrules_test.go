@@ -76,7 +76,7 @@ func TestWhatTheTeacherTellsOfRoomsAndHerself(t *testing.T) {
 		{"history", "The Berlin Conference and the partition of Africa", "Grade 9", "I have to teach this tomorrow morning.", "Tomorrow you can teach lesson 2 alone", "for you to place"},
 		{"biology", "Cells: structure and function", "Grade 9", "Boys are very interested.", "", "interested"},
 		{"biology", "Cells: structure and function", "Grade 9", "The class is lively and curious.", "", "curious"},
-		{"mathematics", "Decimals: tenths and hundredths", "Grade 5", "No printed squares, but pupils have squared exercise books.", "Draw all squares in the squared exercise books", "for you to place"},
+		{"mathematics", "Decimals: tenths and hundredths", "Grade 5", "No printed squares, but pupils have squared exercise books.", "Learners mark the squares of this part in their own squared books", "for you to place"},
 		{"chemistry", "Atomic structure and the periodic table", "Grade 10", "Students come from French and some terms are new in English.", "in English and in French", "way to school"},
 	} {
 		test.check(t, "Nyeri, Kenya. 45 learners. ")

@@ -35,9 +35,6 @@ func sizeRules() []noteRule {
 		hinted("tape tapes", rule(`\b(?:one|a|1|only one|our) (\d{2,3}) ?(?:m|met(?:re|er)s?)[- ](?:long )?(?:measuring )?tape\b`, "", func(n *notes, _ string, found []string) {
 			n.tape, n.tapeTold = number(found[1]), n.clause
 		})),
-		hinted("squared", rule(`\b(squared (?:(?:exercise|maths) )?(?:books?|notebooks?|paper|pages?))\b`, `\b(?:no|not|few|without|enough) (?:\pL+ )?squared\b`, func(n *notes, _ string, found []string) {
-			n.inWork(onSquares(strings.ToLower(found[1])), "")
-		})),
 	}
 }
 
@@ -87,20 +84,4 @@ func (c *composer) layTape() {
 		}
 	}
 	c.notes.told = append(c.notes.told, sentence(c.notes.tapeTold))
-}
-
-// ofSquares is a material on which squares or graphs are drawn.
-var ofSquares = regexp.MustCompile(`(?i)\bsquared\b|\bsquares of\b|\bgrids?\b|\bgraph (?:paper|sheets?)\b`)
-
-// onSquares has learners draw grids in the squared books that they have.
-func onSquares(books string) func(*composer) (block, text string) {
-	return func(c *composer) (string, string) {
-		for _, w := range c.works() {
-			if slices.ContainsFunc(w.materials, func(m Material) bool { return ofSquares.MatchString(m.Item) }) {
-				c.usedHere = append(c.usedHere, c.text("used.thingsNamed", "things", books))
-				return w.block, c.text("note.squaredBooks", "books", books)
-			}
-		}
-		return "teach1", ""
-	}
 }
