@@ -76,7 +76,19 @@ func (n *notes) isCase(told string) bool {
 // ofSchoolroom tells of the class, its level or what it shares, and of no place.
 var ofSchoolroom = regexp.MustCompile(`(?i)^(?:what|how|why|when) (?:they|we|I)\b|^(?:about |only |some )?(?:\d+|half) (?:of them )?(?:have|share)\b|\bthe rest share\b|\b(?:life |natural |physical )?sciences? (?:gr|grade|form)\b|^(?:\pL+ ){0,3}gr\.? ?\d+\b|\baccording to (?:all|most|many|some)\b|^we (?:may|can|are allowed to) |\bterm (?:ends|closes|begins)\b|\bcomes from a tank\b`)
 
+// brokenKit is a thing of the school that does not work, and no trouble of the place.
+var brokenKit = regexp.MustCompile(`(?i)^(?:(?:and|but) )?(?:the|our|one) (?:school )?(?:fridge|freezer|cooker|stove|oven|printer|copier|photocopier|machine|projector|computer|laptop|radio|speaker|television|tv|generator|bell|clock|scale|balance|lab|library|cupboard) (?:is|has been|was) \pL+[.!]?$`)
+
+// withVerb are words without which a remark in parts is a list of what is there: "DBE workbooks for half, a washing line, old till slips".
+var withVerb = regexp.MustCompile(`(?i)\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|will|would|may|must|we|our|they|them|their|it|its|people|who|which|that|when|because|since|nobody|everybody)\b|n't\b`)
+
+// onlyNamed tells whether a remark names things side by side and says nothing of them.
+func onlyNamed(told string) bool { return strings.Contains(told, ", ") && !withVerb.MatchString(told) }
+
 func (n *notes) tellsOfPlace(told string) bool {
+	if onlyNamed(told) || brokenKit.MatchString(told) {
+		return false
+	}
 	if ofSchoolroom.MatchString(told) || tender.MatchString(told) || ofTheirWork.MatchString(told) || n.ofOneLearner(told) || showsPoverty.MatchString(told) || classLives.MatchString(told) || mayOpen.MatchString(told) || ofSomebody.MatchString(told) || listsThings(told) {
 		return false
 	}

@@ -68,9 +68,6 @@ func (c *composer) leftThings(drafts []*draft) {
 			block = "teach2"
 		}
 		taught := draftFor(drafts, block)
-		if len(asked) == 1 && said == "note.leftSamples" {
-			said = "note.leftSample"
-		}
 		taught.steps[0].text = sentences(c.text(said, "things", c.list(asked)), taught.steps[0].text)
 		c.hand(block, asked)
 	} else {
@@ -80,10 +77,9 @@ func (c *composer) leftThings(drafts []*draft) {
 	c.noUse = append(strange, things[len(asked):]...) // the overview names those
 }
 
-// leftThingsIn says by subject what a lesson does with such things: a science asks what they show, mathematics reckons with them.
+// leftThingsIn says by subject what a lesson does with such things: mathematics reckons with them, languages speak of them.
 var leftThingsIn = map[string]string{
-	"chemistry": "note.leftSamples", "physics": "note.leftSamples", "biology": "note.leftSamples", "elementary-science": "note.leftSamples",
-	"agriculture": "note.leftSamples", "home-science": "note.leftSamples", "mathematics": "note.leftSums", "english": "note.leftSentences", "french": "note.leftSentences",
+	"mathematics": "note.leftSums", "english": "note.leftSentences", "french": "note.leftSentences",
 }
 
 // notAThing is a colour alone, something broken, or words of another language.

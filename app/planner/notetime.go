@@ -276,9 +276,15 @@ func (n *notes) readTime(part string) bool {
 		n.minutes = found.minutes
 		n.minutesOnly = found.lessons == 0 && found.weekly == 0 && strings.Contains(fold(part), "only")
 		n.use(n.says.text("used.length", "n", strconv.Itoa(found.minutes)))
+		if n.minutesOnly && isAllTime.MatchString(part) {
+			n.setLessons(1)
+		}
 	}
 	return found != times{}
 }
+
+// isAllTime tells that the teacher has so many minutes and no more: "I've got 52 pupils and only 50 minutes".
+var isAllTime = regexp.MustCompile(`(?i)\b(?:got|have|has|had|and|with|get|gives?) (?:us |me )?only (?:about )?\d{2,3} ?min(?:ute)?s?\b`)
 
 func (n *notes) setLessons(lessons int) {
 	if lessons > 0 && lessons <= 60 && n.lessons == 0 {
