@@ -248,6 +248,10 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 				n.takeThings(things)
 				continue
 			}
+			if listed := slices.DeleteFunc(bareList(trimLead(told)), harmful.MatchString); len(listed) > 0 {
+				n.takeThings(listed)
+				continue
+			}
 			n.told = append(n.told, told)
 		}
 	}
@@ -262,6 +266,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 		n.used = slices.Insert(n.used, 0, n.says.text("used.size", "n", strconv.Itoa(n.size)))
 	}
 	n.settlePlace()
+	n.told = slices.DeleteFunc(n.told, n.saysWhere)
 	return n
 }
 

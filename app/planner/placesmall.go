@@ -140,3 +140,17 @@ func placeEnds(after string) bool {
 
 // classAfter is the class behind its place: "tanzania std 7", "malawi with 60 pupils".
 var classAfter = regexp.MustCompile(`(?i)^(?:(?:std|class|form|grade|gr|primary|year|jss?|sss?|shs|jhs|p|s)\.? ?\d|with \d)`)
+
+var (
+	// schoolAt begins what only says at which school a class is: "Community preschool in Mongu".
+	schoolAt = regexp.MustCompile(`(?i)^(?:an? |our |the |my )?(?:[\pL-]+ ){0,2}(?:pre-?school|nursery|kindergarten|school|college|academy|centre|center) (?:in|at|near|of) `)
+	// classBehind is a class that stands behind its country: "Gambia with SSS 1".
+	classBehind = regexp.MustCompile(`(?i)^(?:\pL+ ){1,3}with (?:sss|jss|ss|js|shs|jhs|form|grade|class|std|standard|year|primary|basic|[ps])\.? ?\d{1,2}$`)
+)
+
+// saysWhere tells whether a remark only says where the class is, which is read already.
+func (n *notes) saysWhere(told string) bool {
+	told = strings.Trim(told, " .")
+	school := schoolAt.FindString(told)
+	return n.place != "" && (school != "" && strings.EqualFold(told[len(school):], n.place) || classBehind.MatchString(told))
+}
