@@ -3,6 +3,8 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"somo/app/lesson"
 )
 
 func TestAListWithoutAWordIsRead(t *testing.T) {
@@ -31,5 +33,28 @@ func TestWhereTheClassIsIsNotHandedBack(t *testing.T) {
 	}
 	if n := testNotes(t, "Our school in Mongu floods each year."); len(n.told) == 0 && len(n.used) == 0 {
 		t.Error("what happens at the school is lost")
+	}
+}
+
+func TestTheBoardSaysItsTwoLanguagesOnce(t *testing.T) {
+	t.Parallel()
+	for told, want := range map[string]string{
+		"They learnt in Portuguese and I teach in English as a bilingual pilot.": "in English and in Portuguese",
+		"Our school is bilingual.": "in both languages",
+	} {
+		said := allSteps(planFor(t, lesson.Request{Subject: "physics", Topic: "Levers", GradeLevel: "Grade 8", AdditionalInfo: told}))
+		if !strings.Contains(said, want) || strings.Count(said, "An answer in either counts the same") != 1 {
+			t.Errorf("%q: the board says its languages otherwise than once: %s", told, said)
+		}
+	}
+}
+
+func TestOnlyTheTeacherHoldsALaser(t *testing.T) {
+	t.Parallel()
+	for _, topic := range []string{"Refraction of light", "Density"} {
+		said := allSteps(planFor(t, lesson.Request{Subject: "physics", Topic: topic, GradeLevel: "Grade 10", AdditionalInfo: "Have: drinking glasses, coins, laser pointer from the market."}))
+		if strings.Contains(said, "makes use of what is here: laser") || strings.Contains(said, "Only you hold the laser pointer") != (topic != "Density") {
+			t.Errorf("%s: learners hold the laser, or nobody does: %s", topic, said)
+		}
 	}
 }

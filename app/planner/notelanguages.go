@@ -143,7 +143,7 @@ func (n *notes) readLanguages(part string, countries *atlas) (at [][]int) {
 	if len(school) > 0 {
 		language := n.says.list(school)
 		n.homeLanguages = append(n.homeLanguages, school...)
-		n.note("teach1", "schoolLanguage", "language", language)
+		n.inSecond(language)
 	}
 	if len(home) > 0 {
 		n.homeLanguages = append(n.homeLanguages, home...)
@@ -156,4 +156,10 @@ func (n *notes) readLanguages(part string, countries *atlas) (at [][]int) {
 func isPlace(name string, countries *atlas) bool {
 	said := wordsOf(name)
 	return len(namesIn(countries.names, said))+len(namesIn(countries.towns, said)) > 0
+}
+
+// inSecond puts key words on the board in a second language too, which is named.
+func (n *notes) inSecond(language string) {
+	n.secondNamed = true
+	n.note("teach1", "schoolLanguage", "language", language)
 }

@@ -51,7 +51,7 @@ func (c *composer) leftThings(drafts []*draft) {
 	c.noUse = slices.DeleteFunc(c.noUse, func(thing string) bool { return c.inFallback(thing) || c.handles(thing) || c.tiesWith(thing) })
 	var things, strange []string
 	for _, thing := range c.noUse {
-		if notAThing.MatchString(thing) || measures(thing) { // a balance tells nothing of digestion
+		if notAThing.MatchString(thing) || measures(thing) || lasers.MatchString(thing) { // a balance tells nothing of digestion
 			strange = append(strange, thing)
 		} else {
 			things = append(things, thing)

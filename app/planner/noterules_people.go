@@ -197,6 +197,7 @@ func peopleRules() []noteRule {
 		})),
 		hinted("bilingual", rule(`\bbilingual\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "bothLanguages")
+			n.effects[len(n.effects)-1].only = func(c *composer) bool { return !c.notes.secondNamed }
 		})),
 		hinted("taught learned learnt done seen met heard", rule(`\b(?:others|some|half|the rest) (?:of them )?(?:have |has |had |were )?(?:never|not)(?: yet)? (?:been taught|learned|learnt|done|seen|met|heard of)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("teach1", "mixedStart")

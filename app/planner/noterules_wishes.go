@@ -243,7 +243,7 @@ func inSecondLanguage(n *notes, _ string, found []string) {
 	if !slices.Contains(n.homeLanguages, language) {
 		n.homeLanguages = append([]string{language}, n.homeLanguages...)
 	}
-	n.note("teach1", "schoolLanguage", "language", language)
+	n.inSecond(language)
 }
 
 // wishRules read what a teacher wishes or forbids, and in which languages.

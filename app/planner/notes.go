@@ -51,6 +51,7 @@ type notes struct {
 	inPlaces               []replacement
 	squaredBooks           bool
 	noVisitors             bool     // nobody from outside comes into the school
+	secondNamed            bool     // a second language of the board is named
 	exam                   string   // for which learners prepare
 	examNamed              bool     // by the teacher
 	visitor                string   // who comes to the class: "chukudu maker"

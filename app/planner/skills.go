@@ -130,8 +130,11 @@ func (c *composer) place(drafts []*draft) {
 	load := map[*draft]int{}
 	for i := range c.skills {
 		chosen := &c.skills[i]
-		chosen.skill = chosen.skill.withFacts(c.profile.Level, drafts)
 		chosen.draft = c.draftOf(chosen.skill, drafts, load)
+		if c.hasOnlyTicks(chosen.skill, chosen.draft) {
+			chosen.skill = chosen.skill.onFacts(c.profile.Level)
+			chosen.draft = c.draftOf(chosen.skill, drafts, load)
+		}
 		load[chosen.draft]++
 		do := c.with(chosen.skill.Do[c.profile.Level], c.skillParts(chosen.draft, chosen.skill.Do[c.profile.Level]))
 		if at := chosen.draft.mends(); at >= 0 && chosen.skill.Mends {

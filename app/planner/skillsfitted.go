@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"slices"
 	"strings"
 
 	"somo/app/regexp"
@@ -57,12 +56,18 @@ func (s skill) fitted(level, subject string, hard, machine bool) skill {
 	return s
 }
 
-// withFacts is a skill that works on results as it is practised where no work has any: yes and no of a test show no pattern.
-func (s skill) withFacts(level string, drafts []*draft) skill {
-	if s.Facts == nil || s.Needs[level] != "results" || slices.ContainsFunc(drafts, func(d *draft) bool { return d.results }) {
-		return s
-	}
+// onFacts is a skill that works on results as it is practised where no work has any.
+func (s skill) onFacts(level string) skill {
 	s.Goal, s.Needs = s.Facts.Goal, map[string]string{level: "text"}
 	s.Do, s.Sign = map[string]string{level: s.Facts.Do}, map[string]string{level: s.Facts.Sign}
 	return s
+}
+
+// hasOnlyTicks tells whether a skill that works on results has nothing but the yes and no of a test, which show no pattern.
+func (c *composer) hasOnlyTicks(s skill, d *draft) bool {
+	if s.Facts == nil || s.Needs[c.profile.Level] != "results" || d.slot.block != "try" && d.slot.block != "mend" {
+		return false
+	}
+	_, at := c.investigated(d)
+	return at == 0
 }

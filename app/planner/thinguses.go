@@ -22,6 +22,7 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:(?:census|data|rainfall|price|climate|statistical|fare) (?:tables?|figures|lists?|sheets?)|timetables?|price lists?)$`), "note.use.figures", inBlock("practice")},
 	{dropsIn, "note.use.float", inSinking},
 	{regexp.MustCompile(`(?i)\bpaint$|\bfoil$|\bsoot$`), "note.use.surface", inMaterials("black shiny dark")},
+	{lasers, "note.use.laser", inWorkOn("ray reflection refraction normal")},
 	{regexp.MustCompile(`(?i)\b(?:torch(?:es)?|lamps?|candles?)$`), "note.use.light", inWorkOn("sunlight ray reflection shadow")},
 	{regexp.MustCompile(`(?i)\b(?:ammeters?|voltmeters?|galvanometers?|multimeters?)$`), "note.use.meter", whereThings("circuit current voltage")},
 	{cornered, "note.use.corner", inWorkOn("perpendicular hypotenuse corner rectangle square")},
@@ -81,3 +82,6 @@ var thingUses = []thingUse{
 	{regexp.MustCompile(`(?i)\b(?:straws?|wires?|foil|papyrus|(?:polythene|plastic) bags?|cloths?|cloth strips|cloth scraps|rags|strings?|ropes?|twine|sisal|sacks?|bottles|tins|boxes|cardboard|cartons?|newspapers?|grass|reeds|leaves|bamboo|wood|cotton wool|planks|rubber|tubes|bands|fibre|palm leaf|wool|husks)$`), "note.use.part", whereFits(isBuilt, "make")},
 	{regexp.MustCompile(`(?i)\b(?:reeds|papyrus|bricks|bran|manure|poles|timber|planks|(?:iron |old )?zinc|(?:iron|zinc) sheets?|wires?|bamboo|mud|ash|charcoal|husks|straws?|grass|spoons|tyres|tubes|nets|cloths?|foil|palm leaf|palm leaves|sacks?|twine|sisal|ropes?)$`), "note.use.plan", whereFits(ofThings, "ideas")},
 }
+
+// lasers are lights that hurt eyes, which only the teacher holds.
+var lasers = regexp.MustCompile(`(?i)\blasers?(?: (?:pointers?|lights?|pens?))?$`)
