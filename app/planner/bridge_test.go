@@ -34,6 +34,8 @@ func TestAClassTooYoungForATopicBeginsIt(t *testing.T) {
 		{"mathematics", "calculus differentiation from first principles", "Kindergarten", "Patterns"},
 		{"mathematics", "Trigonometry", "Grade 1", "2D shapes"},
 		{"mathematics", "Differentiation and integration (calculus)", "Grade 4", "Area of plane shapes"},
+		{"mathematics", "Differentiation: product rule and chain rule", "Grade 7", "Coordinates"},
+		{"mathematics", "Polynomials and the remainder theorem", "Grade 7", "Algebraic expressions"},
 		{"physics", "Refraction of light and lenses", "Kindergarten", "The five senses"},
 		{"chemistry", "Titration", "Grade 2", "Materials"},
 		{"biology", "Genetics: dominant and recessive alleles", "Grade 4", "Classifying animals"},
