@@ -120,3 +120,14 @@ func TestWhatIsLackingIsWrittenOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatAStepStillHasIsNotSaidToBeLeftOut holds the overview to what the steps say.
+func TestWhatAStepStillHasIsNotSaidToBeLeftOut(t *testing.T) {
+	t.Parallel()
+	for told, want := range map[string]string{"Pay with coins.": "not wanted: coins", "Draw a map.": "left out on purpose: coins"} {
+		c := &composer{banks: testBanks(t), notes: &notes{leftOutAs: []leftOutAs{{"coins", stems("coins")}}}, drafts: []*draft{{steps: []step{{text: told}}}}}
+		if got := c.honestly(c.text("used.shunned", "what", "coins")); !strings.HasPrefix(got, want) {
+			t.Errorf("%q: the overview says %q", told, got)
+		}
+	}
+}

@@ -50,7 +50,8 @@ type notes struct {
 	without                []string // things that the class lacks
 	inPlaces               []replacement
 	squaredBooks           bool
-	noVisitors             bool     // nobody from outside comes into the school
+	noVisitors             bool // nobody from outside comes into the school
+	leftOutAs              []leftOutAs
 	secondNamed            bool     // a second language of the board is named
 	exam                   string   // for which learners prepare
 	examNamed              bool     // by the teacher

@@ -86,11 +86,12 @@ func (n *notes) shun(part string) bool {
 		n.inWork((*composer).withoutFood, n.says.text("used.food"))
 		return true
 	}
+	from := len(n.shunned)
 	for _, thing := range things {
 		n.shunThing(thing, used != nil)
 	}
 	if len(n.shunned) > 0 {
-		n.use(n.says.text("used.shunned", "what", what))
+		n.leavesOut(what, from)
 	}
 	return len(n.shunned) > 0
 }
@@ -128,11 +129,12 @@ func (n *notes) shunData(part string) bool {
 	if what == "" {
 		return false
 	}
+	from := len(n.shunned)
 	for _, thing := range things {
 		n.shunned = append(n.shunned, stems(lastWord(thing))...)
 	}
 	n.shunnedIn = append(n.shunnedIn, part)
-	n.use(n.says.text("used.shunned", "what", what))
+	n.leavesOut(what, from)
 	return true
 }
 

@@ -73,3 +73,36 @@ func spared[T any](list []T, unwanted func(T) bool) []T {
 	}
 	return left
 }
+
+// leftOutAs is what the overview says is left out, with the words of it, as stems.
+type leftOutAs struct {
+	what  string
+	words []string
+}
+
+// leavesOut says what is left out on purpose, of which the words begin at a place among those that are shunned.
+func (n *notes) leavesOut(what string, from int) {
+	n.leftOutAs = append(n.leftOutAs, leftOutAs{what, slices.Clone(n.shunned[from:])})
+	n.use(n.says.text("used.shunned", "what", what))
+}
+
+// honestly changes what the overview says of what is left out, where a step that a plan cannot do without still has it.
+func (c *composer) honestly(line string) string {
+	if len(c.notes.leftOutAs) == 0 {
+		return line
+	}
+	said := map[string]bool{}
+	for _, d := range c.drafts {
+		for _, s := range d.steps {
+			for _, word := range c.stems(s.text) {
+				said[word] = true
+			}
+		}
+	}
+	for _, out := range c.notes.leftOutAs {
+		if slices.ContainsFunc(out.words, func(word string) bool { return said[word] }) {
+			line = strings.Replace(line, c.text("used.shunned", "what", out.what), c.text("used.shunnedStays", "what", out.what), 1)
+		}
+	}
+	return line
+}

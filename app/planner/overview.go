@@ -50,7 +50,7 @@ func (c *composer) noteLines() []string {
 	var lines []string
 	told := c.unmet
 	time := []string{"lessons", c.count(c.class.lessons, "lesson"), "minutes", strconv.Itoa(c.class.minutes)}
-	switch used := c.notes.usedLine(c.usedHere); {
+	switch used := c.honestly(c.notes.usedLine(c.usedHere)); {
 	case c.notes.tomorrow && c.class.lessons > 1 && len(c.drafts) > 0:
 		lines = append(lines, c.text("notesAndTomorrow", append(time, "notes", used, "first", strconv.Itoa(draftFor(c.drafts, "teach1").slot.lesson))...))
 	case c.class.saidTime && used == "":
