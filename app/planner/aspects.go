@@ -28,10 +28,12 @@ func aspectsIn(text string) int {
 	asked := map[int]bool{}
 	for _, word := range stems(text) {
 		row := slices.IndexFunc(aspects, func(row map[string]bool) bool { return row[word] })
-		if row < 0 && !weakWords[word] {
+		switch {
+		case row >= 0:
+			asked[row] = true
+		case !weakWords[word]:
 			return 0
 		}
-		asked[row] = true
 	}
 	return len(asked)
 }

@@ -283,22 +283,9 @@ func (n *notes) readTime(part string) bool {
 	return found != times{}
 }
 
-// isAllTime tells that the teacher has so many minutes and no more: "I've got 52 pupils and only 50 minutes".
-var isAllTime = regexp.MustCompile(`(?i)\b(?:got|have|has|had|and|with|get|gives?) (?:us |me )?only (?:about )?\d{2,3} ?min(?:ute)?s?\b`)
-
 func (n *notes) setLessons(lessons int) {
 	if lessons > 0 && lessons <= 60 && n.lessons == 0 {
 		n.lessons = lessons
 		n.use(n.says.count(lessons, "lesson"))
 	}
-}
-
-// ofAge tells a number of years: "aged 14 to 22, lessons of 45 minutes".
-func (r timeReader) ofAge(i int) bool {
-	for j := i - 1; j >= i-3 && j >= 0; j-- {
-		if word := r.at(j).word; word == "aged" || word == "age" || word == "ages" {
-			return true
-		}
-	}
-	return false
 }

@@ -105,3 +105,17 @@ func TestNotesLeaveNothingOutOfAList(t *testing.T) {
 		}
 	}
 }
+
+// TestAspectsAreCountedAlone counts what is asked of a thing: a weak word beside an aspect is none.
+func TestAspectsAreCountedAlone(t *testing.T) {
+	t.Parallel()
+	weak := ""
+	for word := range weakWords {
+		weak = max(weak, word)
+	}
+	for text, want := range map[string]int{"causes and results": 2, "causes, reasons": 1, "types " + weak: 1, "causes in Kenya": 0} {
+		if got := aspectsIn(text); got != want {
+			t.Errorf("%q asks for %d aspects, want %d", text, got, want)
+		}
+	}
+}
