@@ -41,6 +41,8 @@ type Card struct {
 	Local  []Local   `json:"local,omitempty"`  // what people of some place know or do, with a question on it that the topic answers
 	Things []CardUse `json:"things,omitempty"` // what a class may have, and how that serves this topic
 
+	SkillWork []SkillWork `json:"skillWork,omitempty"` // from Grade 4: how a skill is practised on this topic, in place of the step of the bank
+
 	Stories []Story `json:"stories,omitempty"` // parts that belong together; without them parts are matched by their words
 
 	Rubric       []RubricRow `json:"rubric"`                // one content row a band (or one for all)
@@ -97,6 +99,14 @@ type CardUse struct {
 	Things []string      `json:"things"` // names of the same thing, each in the singular: "jerrycan"
 	Say    string        `json:"say"`
 	Bands  []lesson.Band `json:"bands,omitempty"`
+}
+
+// SkillWork is one task of about five minutes in which learners practise a skill of the bank on the content of the lessons, with
+// the answer that the teacher expects. It has all that it needs printed in it, and serves the goal that the bank has for the skill.
+type SkillWork struct {
+	Skill  string `json:"skill"`
+	Do     string `json:"do"`
+	Answer string `json:"answer"`
 }
 
 // Objective is measurable and starts with a verb that can be observed ("Explain", not "Understand").

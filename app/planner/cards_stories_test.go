@@ -58,3 +58,22 @@ func TestAPlanTellsAStoryOfItsCard(t *testing.T) {
 		}
 	}
 }
+
+// skillsOnTopic are the skills that a card may have a task for.
+var skillsOnTopic = []string{"Analysis", "Critical Thinking", "Problem Solving", "Research"}
+
+// longestSkillWork and longestSkillAnswer are in words: more cannot be done and said in the minutes of a skill.
+const longestSkillWork, longestSkillAnswer = 75, 50
+
+func (c cardCheck) skillWork() {
+	seen := map[string]bool{}
+	for i, work := range c.card.SkillWork {
+		field := fmt.Sprintf("skillWork[%d]", i)
+		if !slices.Contains(skillsOnTopic, work.Skill) || seen[work.Skill] {
+			c.bad(field+".skill", "%q is none of %v, or stands twice", work.Skill, skillsOnTopic)
+		}
+		seen[work.Skill] = true
+		c.between(field+".do (words)", wordsIn(work.Do), 6, longestSkillWork)
+		c.between(field+".answer (words)", wordsIn(work.Answer), 1, longestSkillAnswer)
+	}
+}

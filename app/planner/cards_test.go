@@ -54,6 +54,7 @@ func TestCards(t *testing.T) {
 			check.artefacts()
 			check.assessment()
 			check.stories()
+			check.skillWork()
 			check.met(countries)
 			check.texts("", reflect.ValueOf(card))
 		})

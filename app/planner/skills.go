@@ -130,6 +130,7 @@ func (c *composer) place(drafts []*draft) {
 	load := map[*draft]int{}
 	for i := range c.skills {
 		chosen := &c.skills[i]
+		chosen.skill = c.onTopic(chosen.skill)
 		chosen.draft = c.draftOf(chosen.skill, drafts, load)
 		if c.hasOnlyTicks(chosen.skill, chosen.draft) {
 			chosen.skill = chosen.skill.onFacts(c.profile.Level)

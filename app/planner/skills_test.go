@@ -99,3 +99,29 @@ func TestATopicBesideAWrongIsNoWrong(t *testing.T) {
 		t.Error("a name whose first half says nothing alone is halved")
 	}
 }
+
+// TestASkillIsPractisedOnTheTopic: with what the card has for it, in a lesson that teaches, and with the answer to expect;
+// young children practise it in the way of the bank.
+func TestASkillIsPractisedOnTheTopic(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ skill, does, answer string }{
+		{"Analysis", "Sort them under two headings: MAIN POINT", "Not needed: what Mr Musa says"},
+		{"Problem Solving", "PLAN what goes out", "15 words, four points"},
+		{"Research", "Source 2 (a librarian, made up)", "CHECKED"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: "English", Topic: "Summary writing", GradeLevel: "Grade 9", Skills: []string{test.skill}})
+		found := false
+		for _, activity := range plan.Activities {
+			for _, s := range activity.Steps {
+				found = found || activity.Phase == "Define" && strings.Contains(s, test.does) && strings.Contains(s, test.answer)
+			}
+		}
+		if !found {
+			t.Errorf("%s is not practised on the topic in Define", test.skill)
+		}
+	}
+	c := &composer{card: &Card{SkillWork: []SkillWork{{Skill: "Research", Do: "Compare two sources.", Answer: "They agree."}}}, profile: profile{Level: "young"}}
+	if s := c.onTopic(testBanks(t).skill("Research")); strings.Contains(s.Do["young"], "two sources.") {
+		t.Errorf("young children do %q", s.Do["young"])
+	}
+}

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 
 	"somo/app/regexp"
@@ -70,4 +71,21 @@ func (c *composer) hasOnlyTicks(s skill, d *draft) bool {
 	}
 	_, at := c.investigated(d)
 	return at == 0
+}
+
+// onTopic is a skill as it is practised on the content of the card, where the card has a task for it.
+func (c *composer) onTopic(s skill) skill {
+	level := c.profile.Level
+	at := slices.IndexFunc(c.card.SkillWork, func(w SkillWork) bool { return w.Skill == s.Name })
+	if at < 0 || level == "young" {
+		return s
+	}
+	if s.Facts != nil {
+		s = s.onFacts(level)
+	}
+	work := c.card.SkillWork[at]
+	s.Phases, s.Needs = []string{"Define"}, map[string]string{level: "text"}
+	s.Do = map[string]string{level: c.text("skillWork", "do", sentence(work.Do), "answer", sentence(work.Answer))}
+	s.Least = max(s.Least, atSkill)
+	return s
 }

@@ -17,7 +17,7 @@ func (c *composer) chooseTasks() []Task {
 			room++
 		}
 	}
-	brief := c.single || c.brevity >= oneTask && !c.onLine() && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) || c.brevity == mostBrevity
+	brief := c.single || c.brevity >= oneTask && !c.onLine() && !slices.ContainsFunc(c.allSlots, func(s slot) bool { return s.block == "practice" }) || c.brevity == mostBrevity && !(c.onLine() && slices.ContainsFunc(c.card.Tasks, hasTextToPractise))
 	left := slices.Clone(c.card.Tasks)
 	if c.notes.noFood {
 		if free := slices.DeleteFunc(slices.Clone(left), func(t Task) bool { return !foodFree(t.Materials) }); len(free) > 0 {
@@ -116,6 +116,9 @@ func (c *composer) chooseTasks() []Task {
 	}
 	return tasks
 }
+
+// hasTextToPractise tells whether exercises are on a text, of which the product of a line may speak.
+func hasTextToPractise(t Task) bool { return t.Kind == "practice" && t.Text != "" }
 
 // ofPart is how much it counts that a task teaches a part of the topic that no other chosen task does, and leastPartTaught how
 // much of a part must be left for a second task where a plan has to be short.
