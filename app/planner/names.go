@@ -123,8 +123,12 @@ func (c *composer) localise(plan *lesson.Plan) {
 	}
 	renamed := c.casting(cast, local, bank.Invented)
 	c.townsHere(renamed, cast, marked.Towns)
-	if !saysMzee[c.class.land.Code] && !languages[card] && cast.said["Mzee"] {
-		renamed["Mzee"] = c.text("elder")
+	if !saysMzee[c.class.land.Code] && !languages[card] {
+		for title, plain := range swahiliTitles {
+			if cast.said[title] && (title == "Mzee" || !cast.onlyTitled) { // Bibi Titi has lived
+				renamed[title] = c.text(plain)
+			}
+		}
 	}
 	if len(renamed) > 0 {
 		kept, isTold := plan.Context, toldWith(c.request.AdditionalInfo)
@@ -142,6 +146,9 @@ func (c *composer) localise(plan *lesson.Plan) {
 		plan.Context = kept
 	}
 }
+
+// swahiliTitles are titles before a name, with the sentence of the bank that has the one used elsewhere.
+var swahiliTitles = map[string]string{"Mzee": "elder", "Bibi": "elderWoman", "Fundi": "artisan", "Mwalimu": "teacherTitle"}
 
 // saysMzee are countries in which an old man is called so.
 var saysMzee = map[string]bool{"KE": true, "TZ": true, "UG": true, "RW": true, "BI": true, "CD": true}

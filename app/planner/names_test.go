@@ -114,6 +114,19 @@ func TestInventedPeopleHaveLocalNames(t *testing.T) {
 	}
 }
 
+// TestTitlesAreOfTheCountry: a Bibi is a grandmother where nobody speaks Kiswahili.
+func TestTitlesAreOfTheCountry(t *testing.T) {
+	t.Parallel()
+	for place, want := range map[string]string{"Opuwo, Namibia.": "Grandmother ", "Tanga, Tanzania.": "Bibi "} {
+		plan := planFor(t, lesson.Request{Subject: "Mathematics", Topic: "Long and short, tall and short", GradeLevel: "Grade 1", AdditionalInfo: place})
+		var said strings.Builder
+		lesson.Walk(&plan, func(_, text string) { said.WriteString(text + "\n") })
+		if !strings.Contains(said.String(), want) || want != "Bibi " && strings.Contains(said.String(), "Bibi") {
+			t.Errorf("%s: nobody is called %q, or a Bibi is there", place, want)
+		}
+	}
+}
+
 func TestTextsAreChangedEverywhereButInTheCard(t *testing.T) {
 	t.Parallel()
 	list := []string{"a"}

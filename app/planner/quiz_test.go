@@ -110,3 +110,14 @@ func TestNoExerciseIsSetTwice(t *testing.T) {
 		}
 	}
 }
+
+// TestQuestionsOfALineStandInOrder: the first of each objective is the one that tests it best, whatever it speaks of.
+func TestQuestionsOfALineStandInOrder(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "English", Topic: "Summary writing", GradeLevel: "Grade 9", Skills: []string{"Analysis"}})
+	for at, want := range map[int]string{1: "Hens give eggs", 3: "Summarise in at most 10 words"} {
+		if got := plan.Assessment.Summative[at]; !strings.Contains(got, want) {
+			t.Errorf("question %d is %q, want the one on %q", at, got, want)
+		}
+	}
+}

@@ -32,7 +32,9 @@ func take(from *[]QA, want func(QA) bool) (QA, bool) {
 func (c *composer) chooseQuestions() {
 	c.exits, c.quiz = map[string]QA{}, nil
 	choice := &quizChoice{c: c, left: c.answerable(c.card.Questions), marks: c.quizTime()}
-	if c.profile.Level == "senior" { // what is only remembered closes a lesson, and a quiz asks for more
+	if c.inOrder() {
+		choice.left = slices.Clone(c.card.Questions)
+	} else if c.profile.Level == "senior" { // what is only remembered closes a lesson, and a quiz asks for more
 		slices.SortStableFunc(choice.left, func(a, b QA) int { return onlyRecalled(a) - onlyRecalled(b) })
 	}
 	choice.items = c.quizItems()
@@ -47,7 +49,7 @@ func (c *composer) chooseQuestions() {
 		choice.askPart(part)
 	}
 	choice.fill(goodQuiz, func(one QA) bool {
-		return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) && !c.drifts(one)
+		return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) && (c.inOrder() || !c.drifts(one))
 	})
 	choice.fillItems(goodQuiz, func(one QA) bool { return !choice.isTwin(one) })
 	choice.fill(leastQuiz, c.ofGoals)
@@ -64,10 +66,16 @@ func (c *composer) chooseQuestions() {
 		}
 	}
 	choice.fill(mostQuiz, func(one QA) bool {
-		return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) && !c.drifts(one)
+		return choice.fits(one) && !choice.isTwin(one) && !choice.lacksTool(one) && (c.inOrder() || !c.drifts(one))
 	})
 	c.chooseSpareItems(choice.left)
 	c.closeTasks()
+}
+
+// inOrder tells whether the questions of a card stand in the order in which they test its objectives, the best of each first, and
+// all that they ask for is taught: those of a line whose skills have their own work too.
+func (c *composer) inOrder() bool {
+	return c.onLine() && !c.single && len(c.tasks) == len(c.card.Tasks) && len(c.card.SkillWork) > 0
 }
 
 // onlyRecalled is 1 for a question that is answered from memory alone.
@@ -80,26 +88,21 @@ func onlyRecalled(q QA) int {
 
 // ask puts a question on an objective into the quiz: sooner one that names a part of the topic that no other names yet.
 func (q *quizChoice) ask(id string) {
+	c := q.c
+	ordered := c.inOrder()
 	of := func(one QA) bool { return one.Objective == id }
-	found, ok := take(&q.left, func(one QA) bool {
-		return of(one) && !q.c.untaught(one) && q.namesNew(one) && !q.isTwin(one) && !q.lacksTool(one) && !q.c.drifts(one)
-	})
-	if !ok {
-		found, ok = take(&q.left, func(one QA) bool {
-			return of(one) && !q.c.untaught(one) && q.onGoal(one) && !q.isTwin(one) && !q.lacksTool(one) && !q.c.drifts(one)
-		})
-	}
-	if !ok {
-		found, ok = take(&q.left, func(one QA) bool { return of(one) && !q.c.untaught(one) && !q.c.drifts(one) })
-	}
-	if !ok {
-		found, ok = take(&q.left, func(one QA) bool { return of(one) && !q.c.untaught(one) })
-	}
-	if !ok {
-		found, ok = take(&q.left, of)
-	}
-	if ok {
-		q.c.quiz = append(q.c.quiz, q.withTeam(found))
+	taught := func(one QA) bool { return of(one) && (ordered || !c.untaught(one)) }
+	near := func(one QA) bool { return taught(one) && (ordered || !c.drifts(one)) }
+	fresh := func(one QA) bool { return near(one) && !q.isTwin(one) && !q.lacksTool(one) }
+	for _, want := range []func(QA) bool{
+		func(one QA) bool { return fresh(one) && q.namesNew(one) },
+		func(one QA) bool { return fresh(one) && (ordered || q.onGoal(one)) },
+		near, taught, of,
+	} {
+		if found, ok := take(&q.left, want); ok {
+			c.quiz = append(c.quiz, q.withTeam(found))
+			return
+		}
 	}
 }
 
