@@ -15,6 +15,10 @@ var ofStyle = regexp.MustCompile(`(?i)\b(?:interesting|exciting|enjoyable|lively
 // styleRules read how a teacher wants the plan to be: a surprise, something short, something to show.
 func styleRules() []noteRule {
 	return []noteRule{
+		hinted("debate debates", rule(`(?:^|[.,;:] |\b(?:include|add|hold|have|want|like|love|need|with|do|organise|stage|plan|end with|close with|be|for|to) )(?:us |them )?(?:an? |the |one |some )?(?:\pL+ )?debates?\b(?:$|[.,;!]| (?:please|at|in|on|would|between|as|too|also|lesson)\b)`, `\b(?:no|not|never|without|rival|another school|club|teacher)\b`, func(n *notes, _ string, _ []string) {
+			n.inWork((*composer).debate, n.says.text("used.debate"))
+			n.atLeast(minutesOfDebate)
+		})),
 		hinted("surprise tired interesting exciting fun enjoyable lively usual boring different new nice special", rule(`\b(?:make|keep|want|need) (?:it|this|them|the (?:lesson|class|topic|plan))(?: to be)? (?:\pL+ ){0,2}?(?:interesting|exciting|fun|enjoyable|lively|nice|special|different)\b|\bsomething (?:very |really )?(?:interesting|exciting|fun|enjoyable|lively|nice|special|different|new)\b|\bnot (?:the |so )?(?:usual|boring)\b|\bnothing boring\b|\bsurprise them\b|\b(?:interesting|exciting|fun|lively),? please\b|\btired of (?:it|this|the)\b`, `\b(?:new (?:to|for|pupils?|learners?|students?|child\w*|teachers?|words?|topic)|not (?:find|interested|nice)|nice (?:people|children|to each))\b`, func(n *notes, _ string, _ []string) {
 			n.inWork((*composer).surprise, n.says.text("used.surprise"))
 			n.atFirst()
@@ -46,4 +50,17 @@ func (c *composer) surprise() (block, text string) {
 		return "meet", ""
 	}
 	return "meet", c.text("note.surprise", "phenomenon", strings.TrimRight(c.phenomenon, "."))
+}
+
+// minutesOfDebate are for four speakers, two questions and an answer.
+const minutesOfDebate = 9
+
+// debate has two sides speak on what learners get wrong beside the claim of the first lesson, or on which fact weighs most: a
+// wrong done to people has one side only.
+func (c *composer) debate() (block, text string) {
+	if len(c.wrong) == 0 || c.isHard() {
+		return "practice", c.text("note.debateFacts")
+	}
+	claim := c.wrong[min(1, len(c.wrong)-1)]
+	return "practice", c.text("note.debate", "wrong", sentence(claim.Wrong), "right", sentence(claim.Right))
 }

@@ -42,7 +42,7 @@ var (
 const fewWords = 14
 
 // otherwise are wishes that rules of their own read: talks with people, and what is never done.
-var otherwise = regexp.MustCompile(`(?i)\b(?:interview|speak (?:to|with)|talk (?:to|with)|prick\w*|blood|passwords?|virus|hack\w*|(?:must|should|may|do|does) not|not allowed)\b`)
+var otherwise = regexp.MustCompile(`(?i)\b(?:interview|speak (?:to|with)|talk (?:to|with)|prick\w*|blood|debates?|passwords?|virus|hack\w*|(?:must|should|may|do|does) not|not allowed)\b`)
 
 // forExample stands before the things themselves.
 var forExample = regexp.MustCompile(`(?i) (?:like|such as) `)

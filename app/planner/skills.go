@@ -55,7 +55,7 @@ func mapped(texts map[string]string, change func(string) string) map[string]stri
 // place puts what the notes and the skills ask for into the activities.
 func (c *composer) place(drafts []*draft) {
 	said, once, least := map[*draft][]string{}, map[string]bool{}, map[*draft]int{}
-	late := map[*draft][]string{}
+	late, lasts := map[*draft][]string{}, map[string]int{}
 	for _, e := range c.notes.effects {
 		block, raw := e.block, ""
 		if e.work != nil {
@@ -89,6 +89,7 @@ func (c *composer) place(drafts []*draft) {
 			d.steps[len(d.steps)-1].text += " " + text
 		} else if ok && (e.late || block == "practice" && d.slot.block != "practice") {
 			late[d] = append(late[d], text) // it works with what the task has found
+			lasts[text] = e.least
 		} else if ok {
 			said[d] = append(said[d], text)
 			least[d] += min(e.least, d.slot.minutes/3)
@@ -124,7 +125,7 @@ func (c *composer) place(drafts []*draft) {
 	}
 	for _, d := range drafts {
 		for _, text := range late[d] {
-			d.steps = slices.Insert(d.steps, max(0, len(d.steps)-1), step{text: text, weight: 2, least: min(leastLate, d.slot.minutes/5), keep: true})
+			d.steps = slices.Insert(d.steps, max(0, len(d.steps)-1), step{text: text, weight: 2, least: max(min(leastLate, d.slot.minutes/5), min(lasts[text], d.slot.minutes/4)), keep: true})
 		}
 	}
 	load := map[*draft]int{}

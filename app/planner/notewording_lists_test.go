@@ -1,0 +1,49 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"somo/app/lesson"
+)
+
+// TestListsWithRemarksAreReadPlainly: what stands behind or before a thing is no thing of its own.
+func TestListsWithRemarksAreReadPlainly(t *testing.T) {
+	t.Parallel()
+	for told, want := range map[string]string{
+		"I can bring oranges and a football, but no globe and atlases are just 5.": "I can bring oranges and a football. No globe. We have only 5 atlases.",
+		"A radio, chairs we can move about.":                                       "A radio, chairs.",
+		"Price list I wrote down for five weeks.":                                  "Price list.",
+		"DBE workbooks for about half, old till slips from Boxer":                  "DBE one workbook for two learners, old till slips",
+		"48 learners, six desktops, only two start":                                "48 learners, We have only two desktops",
+		"The fridge is broken.":                                                    "No fridge.",
+		"Small land behind class.":                                                 "We have a small plot behind class.",
+		"We may dig behind the fence.":                                             "We have a plot behind the fence.",
+		"Church school: no cards.":                                                 "No dice, cards or betting.",
+		"They have just begun letters and still mix up 2x and x².":                 "They are new to letters. They mix up 2x and x².",
+		"If the numbers go up they call it arithmetic.":                            "They think that if the numbers go up it is arithmetic.",
+		"One copy of the constitution, a few Times of Zambia papers":               "one constitution, a few newspapers",
+		"The swamp has snakes, so we stay at school.":                              "Do not leave the school: The swamp has snakes.",
+	} {
+		for _, form := range rewordingsOfLists {
+			told = form.short.ReplaceAllString(told, form.full)
+		}
+		if told != want {
+			t.Errorf("%q is read, want %q", told, want)
+		}
+	}
+}
+
+// TestADebateIsHeld: with sides, minutes and an answer; a wrong done to people is not defended.
+func TestADebateIsHeld(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, want string }{
+		{"English", "Summary writing", `Debate: "A summary is the first sentences of the text."`},
+		{"History", "The trans-Atlantic slave trade", "Nobody defends harm done to people."},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: "Grade 9", AdditionalInfo: "Kenema, Sierra Leone, 52 students. I wish for a debate."})
+		if !strings.Contains(allSteps(plan), test.want) || strings.Contains(plan.Overview, "for you to place") {
+			t.Errorf("%s has no debate with %q: %s", test.topic, test.want, plan.Overview)
+		}
+	}
+}
