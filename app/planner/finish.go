@@ -82,13 +82,13 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { trimActivities(p, firstCheck, "Empathize", "Ideate", "Prototype", "Test") },
 		func(p *lesson.Plan) { c.shortNotes(p, 2) },
 		func(p *lesson.Plan) { trimActivities(p, c.withoutAnswers, "Empathize") },
-		c.withoutModel,
 		func(p *lesson.Plan) {
 			aloud := c.aloud()
 			p.KeyVocabulary = append(slices.Clone(firstOf(p.KeyVocabulary[:len(p.KeyVocabulary)-len(aloud)], 3)), aloud...)
 		},
 		func(p *lesson.Plan) { trimActivities(p, twoExercises, "Define") },
 		func(p *lesson.Plan) { dropRow(p, c.text("criterionTest")) },
+		c.withoutModel,
 		func(p *lesson.Plan) { trimActivities(p, c.noSupport, "Define") },
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1) },
 	}

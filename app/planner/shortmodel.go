@@ -9,7 +9,7 @@ import (
 )
 
 // longestModel is how many words of a model of very good work a long plan keeps.
-const longestModel = 58
+const longestModel = 72
 
 // fewestOfModel are its first sentence and its last two.
 const fewestOfModel = 3
