@@ -45,7 +45,7 @@ func TestThingsServeWhereTheyAreUsed(t *testing.T) {
 		{"mathematics", "Pythagoras' theorem", "Grade 8", "Five set squares for the class.", "Check right angles with your set squares", "zzz"},
 		{"physics", "Newton's laws of motion", "Grade 10", "Three spring balances.", "Hook two spring balances together", "3 spring balances serve"},
 		{"physics", "Levers and moments", "Grade 8", "Three spring balances.", "Hang or pull each load with your spring balances", "zzz"},
-		{"agriculture", "Soil types", "Grade 7", "Three jars, sand, clay.", "Your jars stay with you", "3 jars serve"},
+		{"agriculture", "Soil formation, types and fertility", "Grade 7", "Three jars, sand, clay.", "Your jars stay with you", "3 jars serve"},
 		{"physics", "Speed, distance and time", "Grade 9", "Two phones with stopwatch.", "2 phones are stopwatches: 2 teams time at once", "It films"},
 		{"physics", "Speed, distance and time", "Grade 9", "Three phones with a timer.", "3 phones as stopwatches", "you call the seconds aloud"},
 	} {
@@ -61,8 +61,8 @@ func TestThingsServeWhereTheyAreUsed(t *testing.T) {
 func TestWhatRunsOutIsKeptForAll(t *testing.T) {
 	t.Parallel()
 	for _, test := range []remarkTest{
-		{"chemistry", "Reactivity series of metals", "Grade 10", "Five pairs of goggles and very little magnesium left.", "5 learners in goggles work with acid", "for you to place"},
-		{"chemistry", "Reactivity series of metals", "Grade 10", "Only a few pieces of magnesium remain.", "Your magnesium will not last", "your magnesium;"},
+		{"chemistry", "Metals: properties and reactivity series", "Grade 10", "Five pairs of goggles and very little magnesium left.", "5 learners in goggles work with acid", "for you to place"},
+		{"chemistry", "Metals: properties and reactivity series", "Grade 10", "Only a few pieces of magnesium remain.", "Your magnesium will not last", "your magnesium;"},
 		{"chemistry", "Separation of mixtures", "Grade 8", "The filter papers are running out.", "filter papers: little left", "your note"},
 		{"biology", "Blood circulation", "Grade 9", "Very little magnesium left.", "magnesium: little left, not needed here", "for you to place"},
 		{"chemistry", "Separation of mixtures", "Grade 8", "There is little time left before the exam.", "", "time: little left"},

@@ -98,7 +98,8 @@ func phrasesOfLine(names []string) []string {
 		}
 		for _, part := range parts {
 			said := stems(part)
-			if len(said) == 1 && len(strings.Fields(leadArticle.ReplaceAllString(part, ""))) > 1 && !introduces.MatchString(part) {
+			if len(said) < 2 && len(strings.Fields(leadArticle.ReplaceAllString(part, ""))) > 1 && !introduces.MatchString(part) {
+				phrases = append(phrases, asWritten(part))
 				continue // "topic sentence" is not all that is called a sentence
 			}
 			if phrase := strings.Join(said, " "); phrase != "" && !slices.Contains(phrases, phrase) {
@@ -108,3 +109,6 @@ func phrasesOfLine(names []string) []string {
 	}
 	return phrases
 }
+
+// asWritten is a name of which the stems say too little, as one word with all that stands in it: "some and any".
+func asWritten(name string) string { return "=" + strings.Join(plainWords(name), "_") }

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // LineFolder holds the lines: cards on one topic line of another card, such as Boyle's law of the gas laws, in which everything
@@ -23,14 +24,14 @@ func (r *recogniser) narrowed(found match, subject, topic string, band lesson.Ba
 	if head, _, ok := strings.Cut(topic, ": "); ok {
 		names = append(names, head)
 	}
-	for _, name := range names {
-		if line := r.lineCalled(subject, name, band); line != nil {
+	for i, name := range names {
+		if line := r.lineCalled(subject, name, band, i == 0); line != nil {
 			return match{tier: tierExact, entry: line}
 		}
 	}
 	if found.entry == nil && found.tier == tierGenre {
 		for _, part := range sideBySide.Split(topic, -1) {
-			if line := r.lineCalled(subject, part, band); line != nil {
+			if line := r.lineCalled(subject, part, band, false); line != nil {
 				return match{tier: tierPartial, entry: line} // no card knows the rest
 			}
 		}
@@ -42,7 +43,7 @@ func (r *recogniser) narrowed(found match, subject, topic string, band lesson.Ba
 		topic = found.own
 	}
 	if _, tail, ok := strings.Cut(topic, ": "); ok {
-		if line := r.lineCalled(subject, tail, band); line != nil && line.Parent == found.entry.ID {
+		if line := r.lineCalled(subject, tail, band, false); line != nil && line.Parent == found.entry.ID {
 			found.entry = line // what stands before the colon names the whole
 			return found
 		}
@@ -53,17 +54,21 @@ func (r *recogniser) narrowed(found match, subject, topic string, band lesson.Ba
 	return found
 }
 
-// lineCalled is the line of a subject of which the topic is a name.
-func (r *recogniser) lineCalled(subject, topic string, band lesson.Band) *entry {
+// lineCalled is the line of a subject of which the topic is a name, where that says no more of its card. Alone are words beside
+// which the topic says nothing else.
+func (r *recogniser) lineCalled(subject, topic string, band lesson.Band, alone bool) *entry {
 	subjects, named := subjectsOf(subject), stems(withoutCodes(topic))
 	name := strings.Join(named, " ")
+	if len(named) < 2 && alone && len(r.called[asWritten(topic)]) > 0 {
+		name = asWritten(topic)
+	}
 	var near *entry
 	for _, line := range r.called[name] {
 		own := slices.Contains(line.Phrases[:line.Named], name)
 		if line.Whole && own || !line.fits(band) || subjects != nil && !slices.Contains(subjects, line.Subject) {
 			continue
 		}
-		if !line.Whole && !own && !namesAspect(named) && !r.hasFurther(line.Parent, named) && r.callsWhole(line.Parent, named) && !r.namesSecond(line.Parent, named) {
+		if !line.Whole && !own && !namesAspect(named) && !r.hasFurther(line.Parent, named) && r.callsWhole(line.Parent, named) && !r.namesSecond(line.Parent, named) && !(alone && r.missesPart(line.Parent, named)) {
 			continue
 		}
 		if slices.Contains(line.Bands, band) {
@@ -113,6 +118,16 @@ func (r *recogniser) namesSecond(card string, named []string) bool {
 	first, second, two := strings.Cut(r.entries[r.byID[card]].Name, " and ")
 	own := stems(second)
 	return two && strings.Contains(second, " ") && !strings.Contains(first, " ") && !slices.ContainsFunc(named, func(word string) bool { return !slices.Contains(own, word) })
+}
+
+// partsOfName part the things that the name of a card lists.
+var partsOfName = regexp.MustCompile(`,? and |, |: `)
+
+// missesPart tells whether several words name nothing of one thing that a card is called by: an informal letter is no diary.
+func (r *recogniser) missesPart(card string, named []string) bool {
+	return len(named) > 1 && slices.ContainsFunc(partsOfName.Split(r.entries[r.byID[card]].Name, -1), func(part string) bool {
+		return !slices.ContainsFunc(stems(part), func(word string) bool { return slices.Contains(named, word) })
+	})
 }
 
 // contrasts turn what a line is about into something else: "fractions with different denominators".

@@ -94,7 +94,7 @@ func (r *recogniser) ofNextBand(card match, request lesson.Request) *entry {
 	}
 	var line *entry
 	if slices.Contains(card.entry.Bands, lesson.BandOf(request.GradeLevel)) {
-		line = r.lineCalled(request.Subject, request.Topic, band)
+		line = r.lineCalled(request.Subject, request.Topic, band, false)
 	} else {
 		line = r.narrowed(card, request.Subject, request.Topic, band).entry
 	}

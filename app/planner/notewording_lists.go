@@ -5,15 +5,15 @@ import "somo/app/regexp"
 // rewordingsOfLists write lists of things plainly, in which a remark stands behind one of them or counts it: "chairs we can move
 // about", "atlases are just 5".
 var rewordingsOfLists = []rewording{
-	{regexp.MustCompile(`(?i)\b(\pL+s) (?:are|is) (?:just|only) (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b`), "only $2 $1"},
+	{regexp.MustCompile(`(?i)\b(\pL+s) (?:are|is) (?:just|only) (\d+|one|two|three|four|five|six|seven|eight|nine|ten)([.,;]| and | but |$)`), "only $2 $1$3"},
 	{regexp.MustCompile(`(?i)(^|[.,;!?] |\band )((?:(?:an?|one|two|three|some|the|\d+|our) )?(?:[\pL'-]+ ){0,2}?[\pL'-]{3,}) (?:that )?(?:I|we) (?:can |could |may )?(?:wrote|write|move|made|collected|collect|kept|keep|drew|cut|saved|borrowed)(?: (?:down|about|around|together|up|aside|away|myself|ourselves))?(?: (?:for|from|in|over|during|last|this) [^.,;]{3,25})?([.,;]|$)`), "$1$2$3"},
 	{regexp.MustCompile(`(?i), but no (\pL+(?: \pL+)?) and (only|just) `), ". No $1. We have only "},
 	{regexp.MustCompile(`(?i)\b((?:work|text|exercise ?)?book)s for (?:about |only |nearly |just )?half(?: (?:of )?(?:them|the class|the learners|my class))?\b`), "one $1 for two learners"},
-	{regexp.MustCompile(`(?i)\b(slips|bags|boxes|papers|packets|tins|cartons|receipts|labels) from \p{Lu}[\pL']+`), "$1"},
+	{regexp.MustCompile(`(?i)\b(slips|bags|boxes|papers|packets|tins|cartons|receipts|labels) from (?-i:\p{Lu})[\pL']+`), "$1"},
 	{regexp.MustCompile(`(?i)(^|[.,;!?] )(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:old )?(desktops|computers|laptops|tablets|phones|radios|bulbs|lamps|torches|calculators)[,;]? (?:but |and |of which )?only (one|two|three|four|five|six|\d+) (?:of them )?(?:start|starts|work|works|light|lights|switch(?:es)? on|(?:is|are) (?:good|working|alive|ok))\b`), "${1}We have only $3 $2"},
 	{regexp.MustCompile(`\b(?:Times|Daily|Sunday|New|The)(?: of)?(?: \p{Lu}\pL+){1,2} papers\b`), "newspapers"},
-	{regexp.MustCompile(`(?i)\b(?:one|a|1) copy of (?:the |our )?(constitution|bible|qur'an|syllabus|map|atlas|newspaper|act|charter)\b`), "one $1"},
-	{regexp.MustCompile(`(?i)\b(two|three|four|five|six|\d+) copies of (?:the |our )?(constitution|bible|qur'an|syllabus|map|atlas|newspaper|act|charter)\b`), "$1 ${2}s"},
+	{regexp.MustCompile(`(?i)\b(?:one|a|1) copy of (?:the |our )?(constitution|act|charter)\b`), "one $1"},
+	{regexp.MustCompile(`(?i)\b(two|three|four|five|six|\d+) copies of (?:the |our )?(constitution|act|charter)\b`), "$1 ${2}s"},
 	{regexp.MustCompile(`(?i)(^|[.,;!?] )(?:the |our )(fridge|freezer|oven|cooker|stove|kettle|mixer|iron|blender) (?:is|has been|was) (?:broken|dead|spoilt|stolen|not working|out of order)`), "${1}No $2"},
 	{regexp.MustCompile(`(?i)(^|[.,;!?] )(?:an? |some )?(?:small|little|narrow|bare) (?:piece of )?land (behind|beside|near|next to|by) `), "${1}We have a small plot $2 "},
 	{regexp.MustCompile(`(?i)(^|[.,;!?] )(?:we|you|they|learners) (?:may|can|are allowed to) dig (behind|beside|near|next to|by|in) `), "${1}We have a plot $2 "},
