@@ -51,7 +51,7 @@ func TestMistakesAreRead(t *testing.T) {
 func TestMistakesLeadThePlan(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, step, check, asked, idea string }{
-		{"mathematics", "Ratio and proportion", "Grade 7", "They add instead of multiplying.", "Multiply both by the same number", "", "", "2 : 3 and 4 : 5 taste the same, for both got 2 more."},
+		{"mathematics", "Ratio and proportion", "Grade 7", "They add instead of multiplying.", "both are multiplied by 2", "", "", "2 : 3 and 4 : 5 taste the same, for both got 2 more."},
 		{"mathematics", "Matrices", "Grade 11", "They multiply matrices element by element.", "", "still multiply matrices element by element?", "still multiply matrices element by element?", "A product is found by multiplying numbers in the same place."},
 		{"literature", "Figures of speech in poetry", "Grade 10", "They can define metaphor but never find one.", "In each lesson every learner does it once", "See or hear five learners find a metaphor", "tick each learner who can find a metaphor", "It is enough to define metaphor."},
 		{"geography", "Latitude and longitude", "Grade 8", "They mix up latitude and longitude.", "the answer to one is latitude, to the other longitude", "does anybody still mix up latitude and longitude?", "", "Latitude and longitude are the same."},
