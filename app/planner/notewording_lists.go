@@ -23,4 +23,7 @@ var rewordingsOfLists = []rewording{
 	{regexp.MustCompile(`(?i)(^|[.;!?] )If ([^.;,]{5,50}?),? they (?:call|name) it (\pL+(?: \pL+)?)[^.;]*`), "${1}They think that if $2 it is $3"},
 	{regexp.MustCompile(`(?i)\b(Ramadan|fasting|Lent)(?: now| month)?, (?:so |and )?(?:nobody|no one|many do not|most do not|they do not|they don['’]t) (?:drinks?|eats?)(?: (?:or|and) (?:drinks?|eats?))?(?: and (?:they )?(?:tire|are tired|get tired|grow tired)[^.;]*)?`), "$1, so learners get tired"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )([^.;!?]{5,80}?), so we (?:must |have to )?(?:stay|remain|keep) (?:at|in|inside|within) (?:the |our )?(?:school|class|yard|compound)\b`), "${1}Do not leave the school: $2"},
+	{regexp.MustCompile(`(?i)\b(?:(?-i:\p{Lu}+) )?((?:work|text)?books|readers|kits|chemicals|laptops|tablets|maps|charts) (?:were |are |have |has )?(?:still )?not (?:yet )?(?:been )?(?:delivered|arrived|come|supplied)\b`), "no $1"},
+	{regexp.MustCompile(`(?i)(^|[.;,!?] )(razor blades?|blades?|knives|scissors|matches|candles|phones|glass|sticks) (?:are |is )?not (?:allowed|permitted)(?: in (?:class|school))?([.;,]|$)`), "${1}no $2$3"},
+	{regexp.MustCompile(`(?i)(^|[.;,!?] )only the (\pL+ (?:table|map|picture|graph|diagram|chart)s?(?: of [\pL ]{3,25}?)?)([.;]|$)`), "${1}we have only one $2$3"},
 }

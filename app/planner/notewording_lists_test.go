@@ -23,6 +23,9 @@ func TestListsWithRemarksAreReadPlainly(t *testing.T) {
 		"They have just begun letters and still mix up 2x and x².":                 "They are new to letters. They mix up 2x and x².",
 		"If the numbers go up they call it arithmetic.":                            "They think that if the numbers go up it is arithmetic.",
 		"One copy of the constitution, a few Times of Zambia papers":               "one constitution, a few newspapers",
+		"Scissors available, DBE workbooks not delivered.":                         "Scissors available, no workbooks.",
+		"50 students, razor blades not allowed, three lenses.":                     "50 students, no razor blades, three lenses.",
+		"No internet, only the textbook table of census figures.":                  "No internet, we have only one textbook table of census figures.",
 		"The swamp has snakes, so we stay at school.":                              "Do not leave the school: The swamp has snakes.",
 	} {
 		for _, form := range rewordingsOfLists {

@@ -14,6 +14,12 @@ const testNumber = `(\d{1,2}|five|six|eight|ten|twelve|fifteen|twenty)`
 // asksTest is a wish for a test of so many questions or marks: "End with a ten-question test please."
 var asksTest = regexp.MustCompile(`(?i)\b` + testNumber + `[- ](question|item|mark)s?,? (?:\pL+ )?(?:test|quiz|exercise)\b|\b(?:test|quiz)\b(?: (?:of|with)|[^.;]{0,25}?,) ` + testNumber + ` (?:\pL+ )?(question|item|mark)s?\b`)
 
+// asksAnyTest is a wish for a test that says nothing of its length: "Give me a short test too."
+var asksAnyTest = regexp.MustCompile(`(?i)(?:^|[.;!?,] )(?:please )?(?:(?:also )?(?:give|include|add|set|make)(?: me| us| them)?|(?:end|finish|close) with|I (?:also )?(?:want|need|would like)) (?:an? |one )(?:(?:short|small|quick|little|class|written) ){0,2}(?:test|quiz|exercise)(?: (?:too|also|as well|please|at the end))*\s*(?:[.;!?]|$)`)
+
+// usualTest is how many questions such a test has.
+const usualTest = 5
+
 // testWish is the test that a teacher asks for.
 type testWish struct{ questions, marks int }
 
@@ -23,6 +29,11 @@ const mostInTest = 12
 // readTest reads the wish for a test, which is then met and not repeated.
 func (n *notes) readTest(text string) {
 	found := asksTest.FindStringSubmatch(text)
+	if found == nil && asksAnyTest.MatchString(text) {
+		n.test.questions = usualTest
+		n.use(n.says.text("used.aTest"))
+		n.told = slices.DeleteFunc(n.told, asksAnyTest.MatchString)
+	}
 	if found == nil {
 		return
 	}

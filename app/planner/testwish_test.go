@@ -45,3 +45,18 @@ func TestWishesForTests(t *testing.T) {
 		}
 	}
 }
+
+// TestATestOfNoLengthIsGiven: five questions, and the wish is not handed back; what is only a word of another thing is no wish.
+func TestATestOfNoLengthIsGiven(t *testing.T) {
+	t.Parallel()
+	for told, want := range map[string]int{
+		"66 students. Give me a short test too.": usualTest,
+		"End with a quiz please.":                usualTest,
+		"They failed a test in March.":           0,
+		"I want a test of 8 questions.":          8,
+	} {
+		if n := testNotes(t, told); n.test.questions != want || want == usualTest && len(n.told) > 0 {
+			t.Errorf("%q: a test of %d questions, left %q", told, n.test.questions, n.told)
+		}
+	}
+}
