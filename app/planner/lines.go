@@ -149,7 +149,7 @@ func (r *recogniser) lineOf(card *entry, topic string, band lesson.Band) *entry 
 	if r.callsWhole(card.ID, named) {
 		return nil
 	}
-	broad := slices.Contains(card.Phrases, strings.Join(named, " ")) && r.wholeOf(card, band) != nil
+	broad := card.isCalledIn(named) && r.wholeOf(card, band) != nil
 	var best *entry
 	most := 0
 	for at := range r.lines[card.ID] {

@@ -99,6 +99,15 @@ func (r *recogniser) isCalled(found *entry, topic string) bool {
 	return slices.Contains(found.Phrases, name) || slices.Contains(r.entries[r.byID[found.whole()]].Phrases, name)
 }
 
+// isCalledIn tells whether words are those of one of the names of an entry, in whatever order: "food preservation methods" are
+// the methods of food preservation.
+func (e *entry) isCalledIn(named []string) bool {
+	words := slices.Sorted(slices.Values(named))
+	return slices.ContainsFunc(e.Phrases, func(phrase string) bool {
+		return slices.Equal(slices.Sorted(strings.FieldsSeq(phrase)), words)
+	})
+}
+
 // calledByAll is the line of a subject whose names have all words of a topic, where those of the topic that was found lack some.
 func (r *recogniser) calledByAll(here *entry, subject string, named []string, band lesson.Band) *entry {
 	if len(named) < 3 || r.share(named, here.nameWords()) > hereCalled {

@@ -227,11 +227,32 @@ func (c *composer) voteOn(said string, at int) {
 	m := c.openBelief(said)
 	if cause := c.causeOf(said); cause != "" && m.open {
 		m.Right = cause
+	} else if meaning := c.meaningIn(said); meaning != "" && (m.Right == "" || m.open && !c.isOn(said, m.Right)) {
+		m.Right = meaning
 	} else if m.Right == "" || m.open && !sweeping.MatchString(said) && !c.isOn(said, m.Right) {
 		c.unanswered = append(c.unanswered, c.text("note.unanswered", "said", said))
 	}
 	c.wrong = slices.Insert(slices.Clone(c.wrong), at, m)
 }
+
+// meaningIn answers a belief by what its words mean: the key words of the card that stand in it, each with its meaning.
+func (c *composer) meaningIn(said string) string {
+	words := wordSet(said)
+	var told []string
+	for _, word := range c.card.Vocab {
+		term := stems(word.Term)
+		if len(term) > 0 && len(term) < 3 && words[term[0]] && !weakWords[term[0]] && len(told) < mostMeanings {
+			told = append(told, c.text("note.byMeaning", "term", upperFirst(word.Term), "meaning", strings.TrimSuffix(word.Meaning, ".")))
+		}
+	}
+	if len(told) == 0 {
+		return ""
+	}
+	return sentences(strings.Join(told, " "), c.text("note.heldToMeaning"))
+}
+
+// mostMeanings are as many words as an answer explains.
+const mostMeanings = 2
 
 // ofCause says where something comes from.
 var ofCause = regexp.MustCompile(`(?i)\b(?:comes? from|(?:is|are) (?:caused|spread|made|brought|carried|formed) (?:by|from|of))\b`)

@@ -26,4 +26,21 @@ var rewordingsOfLists = []rewording{
 	{regexp.MustCompile(`(?i)\b(?:(?-i:\p{Lu}+) )?((?:work|text)?books|readers|kits|chemicals|laptops|tablets|maps|charts) (?:were |are |have |has )?(?:still )?not (?:yet )?(?:been )?(?:delivered|arrived|come|supplied)\b`), "no $1"},
 	{regexp.MustCompile(`(?i)(^|[.;,!?] )(razor blades?|blades?|knives|scissors|matches|candles|phones|glass|sticks) (?:are |is )?not (?:allowed|permitted)(?: in (?:class|school))?([.;,]|$)`), "${1}no $2$3"},
 	{regexp.MustCompile(`(?i)(^|[.;,!?] )only the (\pL+ (?:table|map|picture|graph|diagram|chart)s?(?: of [\pL ]{3,25}?)?)([.;]|$)`), "${1}we have only one $2$3"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:my|our|the) school (?:in|at|near) ((?-i:\p{Lu})[\pL'-]+(?:,? (?-i:\p{Lu})[\pL'-]+){0,2}) is `), "${1}$2. The school is "},
+	{regexp.MustCompile(`(?i)\b(?:the |our |school )*(printer|copier|photocopier|duplicator) (?:has|is) (?:no|out of|without) (?:ink|toner|paper)\b[^.;,]*`), "no $1"},
+	{regexp.MustCompile(`(?i)\b(one|a) (?:new )?(learner|pupil|student|child|boy|girl) (?:[^.;,]{3,30} )?(?:and |who )speaks (?:mostly|only|mainly|just) ((?-i:\p{Lu})\pL+|isi\pL+|chi\pL+|ki\pL+|lu\pL+|se\pL+)`), "$1 $2 speaks only $3"},
+	{regexp.MustCompile(`(^|[.,;!?] )(?:1|[Oo]ne) (?:hour|hr)([.,;!]|$)`), "${1}lessons of 60 minutes$2"},
+	{regexp.MustCompile(`(?i)\b(most|many|they|learners|students|pupils|children) (?:always |often |still )?tell me (?:that )?`), "$1 think that "},
+}
+
+// keptOn are those of what learners keep doing.
+var keptOn = keepOn()
+
+// keepOn turns what learners keep doing into what they do.
+func keepOn() []rewording {
+	var all []rewording
+	for _, deed := range [][2]string{{"saying", "say"}, {"writing", "write"}, {"adding", "add"}, {"forgetting", "forget"}, {"mixing", "mix"}, {"using", "use"}, {"putting", "put"}, {"confusing", "confuse"}, {"calling", "call"}, {"thinking", "think"}, {"leaving", "leave"}, {"multiplying", "multiply"}} {
+		all = append(all, rewording{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children|many|most|some) keep (?:on )?` + deed[0] + `\b`), "$1 " + deed[1]})
+	}
+	return all
 }
