@@ -48,7 +48,10 @@ func (p *Planner) recognise(known *recogniser, request lesson.Request) (match, e
 		if err != nil {
 			return found, err
 		}
-		return p.nearer(known, found, request.Subject, request.Topic, band)
+		if found, err = p.nearer(known, found, request.Subject, request.Topic, band); err != nil {
+			return found, err
+		}
+		return p.orWhole(known, found, request.Topic, band)
 	}
 	if found.tier != tierGenre || found.exact {
 		return found, nil

@@ -22,7 +22,7 @@ const (
 )
 
 // oneWord are words that say the same in a belief.
-var oneWord = map[string]string{"drink": "water", "bigger": "more", "larger": "more", "greater": "more", "smaller": "less", "fewer": "less", "row": "line", "longer": "long", "spread": "long", "bigg": "more", "said": "say"}
+var oneWord = map[string]string{"drink": "water", "bigger": "more", "larger": "more", "greater": "more", "smaller": "less", "fewer": "less", "row": "line", "longer": "long", "spread": "long", "bigg": "more", "said": "say", "negativ": "minus", "minuse": "minus", "positiv": "plus"}
 
 // sayLittle are words that a belief and a fact have in common by chance.
 var sayLittle = []string{"need", "make", "use", "get", "have", "only", "thing", "good", "more", "all"}
@@ -71,6 +71,23 @@ func sameFrame(a, b string) bool {
 	return len(first) >= shortestFrame && slices.Equal(first, second)
 }
 
+// ofSubject is what a sentence says of its subject, which stands before it.
+var ofSubject = regexp.MustCompile(`(?i) (?:means?|is|are|was|were|has|have|shows?|gives?|makes?)\b`)
+
+// sameSubject tells whether two sentences, which hold no sums, say something of the same thing, named in two words at least: what
+// is right of it answers both.
+func sameSubject(a, b string) bool {
+	one, other := ofSubject.FindStringIndex(a), ofSubject.FindStringIndex(b)
+	if one == nil || other == nil || strings.ContainsAny(a+b, "0123456789=") {
+		return false
+	}
+	named := stems(a[:one[0]])
+	return len(named) > 1 && slices.Equal(named, stems(b[:other[0]]))
+}
+
+// writtenCounts are numbers that are written out.
+var writtenCounts = words("two three four five six seven eight nine ten")
+
 func frameOf(text string) []string {
 	frame := strings.FieldsFunc(strings.ToLower(text), func(char rune) bool { return strings.ContainsRune(" ,;:\"'!?", char) })
 	for i, word := range frame {
@@ -78,7 +95,7 @@ func frameOf(text string) []string {
 		if same := oneWord[word]; same != "" {
 			word = same
 		}
-		if strings.ContainsAny(word, "0123456789") {
+		if strings.ContainsAny(word, "0123456789") || writtenCounts[word] {
 			word = "0"
 		}
 		frame[i] = word

@@ -149,7 +149,7 @@ const leastSecond = 3
 var andThat = regexp.MustCompile(`,? and (?:also )?that |, also that `)
 
 // andTheyDo is what learners do besides, behind what they think: "and they forget to balance moles".
-var andTheyDo = regexp.MustCompile(`(?i),? (?:and|but) (?:(?:they|we|many|most|some|few)\b|((?:then )?(?:write|add|draw|mix|confuse|copy|multiply|divide|subtract|forget|put|leave|rush|skip|stop|give|take)\b)).*$`)
+var andTheyDo = regexp.MustCompile(`(?i),? (?:and|but|so) (?:(?:they|we|many|most|some|few)\b|((?:then )?(?:write|add|draw|mix|confuse|copy|multiply|divide|subtract|forget|put|leave|rush|skip|stop|give|take)\b)).*$`)
 
 // believeFirst puts first among the wrong ideas what the teacher tells that learners think.
 func (c *composer) believeFirst() {
@@ -176,14 +176,14 @@ func (c *composer) believeFirst() {
 				continue
 			case told >= 0:
 				m := c.wrong[told]
-				if held && c.answeredBy(m, b.said) {
+				if held && (c.answeredBy(m, b.said) || sameSubject(b.said, m.Wrong)) {
 					m.Wrong = b.said // the class knows it in these words
 				}
 				c.wrong = slices.Insert(slices.Delete(slices.Clone(c.wrong), told, told+1), taken, m)
 			case at >= taken:
 				known := c.wrong[at]
 				switch {
-				case held && c.answeredBy(known, b.said):
+				case held && (c.answeredBy(known, b.said) || sameFrame(b.said, known.Wrong) || sameSubject(b.said, known.Wrong)):
 					known.Wrong = b.said
 				case held && c.saysMore(b.said, known):
 					c.voteOn(b.said, taken)
@@ -228,7 +228,7 @@ func (c *composer) voteOn(said string, at int) {
 	if cause := c.causeOf(said); cause != "" && m.open {
 		m.Right = cause
 	} else if meaning := c.meaningIn(said); meaning != "" && (m.Right == "" || m.open && !c.isOn(said, m.Right)) {
-		m.Right = meaning
+		m.Right, m.open = meaning, false
 	} else if m.Right == "" || m.open && !sweeping.MatchString(said) && !c.isOn(said, m.Right) {
 		c.unanswered = append(c.unanswered, c.text("note.unanswered", "said", said))
 	}

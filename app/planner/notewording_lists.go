@@ -31,6 +31,9 @@ var rewordingsOfLists = []rewording{
 	{regexp.MustCompile(`(?i)\b(one|a) (?:new )?(learner|pupil|student|child|boy|girl) (?:[^.;,]{3,30} )?(?:and |who )speaks (?:mostly|only|mainly|just) ((?-i:\p{Lu})\pL+|isi\pL+|chi\pL+|ki\pL+|lu\pL+|se\pL+)`), "$1 $2 speaks only $3"},
 	{regexp.MustCompile(`(^|[.,;!?] )(?:1|[Oo]ne) (?:hour|hr)([.,;!]|$)`), "${1}lessons of 60 minutes$2"},
 	{regexp.MustCompile(`(?i)\b(most|many|they|learners|students|pupils|children) (?:always |often |still )?tell me (?:that )?`), "$1 think that "},
+	{regexp.MustCompile(`\b(Learners|Students|Pupils|Children) (?:in|at|of) (\p{Lu}[\pL'-]+(?:, \p{Lu}[\pL'-]+)?) (insist|say|think|believe|swear|claim)`), "$2. $1 $3"},
+	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children|many|most) (?:all |always |often |still )?(?:read|see|take|understand|interpret) (an? [^.;,]{3,40}?|the [^.;,]{3,40}?) as (?:meaning|a sign of|showing|saying) ([^.;]{3,60})`), "$1 think that $2 means $3"},
+	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children|many|most) (?:all |always |often |still )?feel (?:that )?((?:the|an?|all|every) [^.;]{3,40}? (?:was|is|are|were|has|have|can|must|comes?|makes?) )`), "$1 think that $2"},
 }
 
 // keptOn are those of what learners keep doing.

@@ -281,3 +281,35 @@ func ordered(name map[string]bool, named []string) bool {
 	}
 	return false
 }
+
+// orWhole puts the line of the whole in place of a card where it teaches all that the topic names, and aims at some of it: what
+// belongs together in a line is taught better than what is taken from a card of many tasks.
+func (p *Planner) orWhole(known *recogniser, found match, topic string, band lesson.Band) (match, error) {
+	card := found.entry
+	if card == nil || card.Line || len(found.listed) > 0 || len(found.others) > 0 || found.older {
+		return found, nil
+	}
+	whole := known.wholeOf(card, band)
+	if whole == nil {
+		return found, nil
+	}
+	own, err := p.shelf.card(whole)
+	if err != nil {
+		return match{}, fmt.Errorf("opening the line of the whole: %w", err)
+	}
+	taught, aims := own.words(), setOf(own.aims())
+	named := heart(topic)
+	aimed := 0
+	for _, word := range named {
+		if !taught[word] && !hasAkin(taught, word) && !numerals.MatchString(word) {
+			return found, nil
+		}
+		if aims[word] {
+			aimed++
+		}
+	}
+	if 2*aimed >= len(named) && aimed > 0 {
+		found.entry = whole
+	}
+	return found, nil
+}
