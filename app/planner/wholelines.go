@@ -282,34 +282,41 @@ func ordered(name map[string]bool, named []string) bool {
 	return false
 }
 
-// orWhole puts the line of the whole in place of a card where it teaches all that the topic names, and aims at some of it: what
-// belongs together in a line is taught better than what is taken from a card of many tasks.
+// orWhole puts the line of the whole in place of a card of one or two things where the topic is called as the card is, or by
+// what most of that line is about: what belongs together in a line is taught better than what is taken from a card of many tasks.
 func (p *Planner) orWhole(known *recogniser, found match, topic string, band lesson.Band) (match, error) {
 	card := found.entry
-	if card == nil || card.Line || len(found.listed) > 0 || len(found.others) > 0 || found.older {
+	if card == nil || card.Line || len(found.listed) > 0 || len(found.others) > 0 || found.older || numerals.MatchString(topic) {
 		return found, nil
 	}
+	// A language that is taught as a second one names the kinds of a thing by words that all objectives have.
 	whole := known.wholeOf(card, band)
-	if whole == nil {
+	if whole == nil || card.Subject == "kiswahili" || card.Subject == "french" || known.pickedFrom(card, topic) || strings.Contains(card.Name, ": ") || len(topicParts(card.Name)) > 2 && onePart(card.Name, topic) {
 		return found, nil
 	}
 	own, err := p.shelf.card(whole)
 	if err != nil {
 		return match{}, fmt.Errorf("opening the line of the whole: %w", err)
 	}
-	taught, aims := own.words(), setOf(own.aims())
-	named := heart(topic)
-	aimed := 0
+	called, named := stems(card.Name), heart(topic)
 	for _, word := range named {
-		if !taught[word] && !hasAkin(taught, word) && !numerals.MatchString(word) {
+		if !slices.Contains(called, word) && !own.isAbout(word) {
 			return found, nil
 		}
-		if aims[word] {
-			aimed++
-		}
 	}
-	if 2*aimed >= len(named) && aimed > 0 {
+	if len(named) > 0 {
 		found.entry = whole
 	}
 	return found, nil
+}
+
+// isAbout tells whether a word stands in most objectives of a card.
+func (card *Card) isAbout(word string) bool {
+	has := 0
+	for _, o := range card.Objectives {
+		if slices.Contains(stems(o.Text), word) {
+			has++
+		}
+	}
+	return 2*has > len(card.Objectives)
 }
