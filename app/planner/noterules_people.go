@@ -280,6 +280,11 @@ func peopleRules() []noteRule {
 			n.note("make", "allergy")
 			n.note("teach1", "allergy")
 		})),
+		hinted("faint faints", rule(`\bfaints? at blood\b`, "", func(n *notes, _ string, _ []string) {
+			n.needs = append(n.needs, n.says.text("need.faints"))
+			n.note("teach1", "faints")
+			n.before()
+		})),
 		hinted("allergy allergic allergies allergie allergique allergiques alergia alergico alergica mzio", rule(`\b(?:one|an?|two|three|some|few|une?|deux|trois|uma?|dois|duas|mmoja|wawili)\b[^.;]{0,30}\b(?:have|has|with|is|are|got|suffers?|ont|est|sont|tem|têm|é|são|ana|wana)\b[^.;]{0,15}\b(?:allerg\w+|al[eé]rgic?[oa]s?|mzio)`, "", func(n *notes, _ string, _ []string) {
 			n.needs = append(n.needs, n.says.text("need.allergy"))
 			n.note("make", "allergy")

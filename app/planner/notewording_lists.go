@@ -34,6 +34,9 @@ var rewordingsOfLists = []rewording{
 	{regexp.MustCompile(`\b(Learners|Students|Pupils|Children) (?:in|at|of) (\p{Lu}[\pL'-]+(?:, \p{Lu}[\pL'-]+)?) (insist|say|think|believe|swear|claim)`), "$2. $1 $3"},
 	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children|many|most) (?:all |always |often |still )?(?:read|see|take|understand|interpret) (an? [^.;,]{3,40}?|the [^.;,]{3,40}?) as (?:meaning|a sign of|showing|saying) ([^.;]{3,60})`), "$1 think that $2 means $3"},
 	{regexp.MustCompile(`(?i)\b(they|learners|students|pupils|children|many|most) (?:all |always |often |still )?feel (?:that )?((?:the|an?|all|every) [^.;]{3,40}? (?:was|is|are|were|has|have|can|must|comes?|makes?) )`), "$1 think that $2"},
+	{regexp.MustCompile(`(^|[.;!?,] )(?:(?:[Oo]ne|[Aa]|[Aa] new|[Ll]ittle|[Ss]mall|[Mm]y) )?(?:new )?(?:\p{Lu}[\p{Ll}'-]+|child|girl|boy|learner|pupil|student) (?:does not|doesn['’]t|cannot|can['’]t) (?:yet )?speak (?:any )?(?:Kiswahili|English|French|Portuguese|Arabic)(?: yet| at all)?([.;,!]|$)`), "${1}One child speaks only another language$2"},
+	{regexp.MustCompile(`(?i),? plus (an?|one|two|three|some|the|our|my) `), " and $1 "},
+	{regexp.MustCompile(`(^|[.;!?,] )(?:[Oo]ne (?:girl|boy|learner|pupil|student|child)|\p{Lu}[\p{Ll}'-]+) (?:faints?|collapses?) (?:when|at|if|on)[^.;]*\bblood\b`), "${1}One learner faints at blood"},
 }
 
 // keptOn are those of what learners keep doing.

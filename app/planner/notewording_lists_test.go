@@ -26,6 +26,12 @@ func TestListsWithRemarksAreReadPlainly(t *testing.T) {
 		"Scissors available, DBE workbooks not delivered.":                         "Scissors available, no workbooks.",
 		"50 students, razor blades not allowed, three lenses.":                     "50 students, no razor blades, three lenses.",
 		"No internet, only the textbook table of census figures.":                  "No internet, we have only one textbook table of census figures.",
+		"Little Neema does not speak Kiswahili yet.":                               "One child speaks only another language.",
+		"Mariam faints when she sees blood.":                                       "One learner faints at blood.",
+		"Just chalkboard, plus one old newspaper.":                                 "Just chalkboard and one old newspaper.",
+		"Learners in Mansa, Zambia insist -3 - 5 is +8.":                           "Mansa, Zambia. Learners insist -3 - 5 is +8.",
+		"They read a wide base as meaning many old people.":                        "They think that a wide base means many old people.",
+		"They feel the canal was dug in his time.":                                 "They think that the canal was dug in his time.",
 		"The swamp has snakes, so we stay at school.":                              "Do not leave the school: The swamp has snakes.",
 	} {
 		for _, form := range rewordingsOfLists {
@@ -48,5 +54,25 @@ func TestADebateIsHeld(t *testing.T) {
 		if !strings.Contains(allSteps(plan), test.want) || strings.Contains(plan.Overview, "for you to place") {
 			t.Errorf("%s has no debate with %q: %s", test.topic, test.want, plan.Overview)
 		}
+	}
+}
+
+// TestABeliefIsAnsweredByWhatIsKnown: in the words of the class, by the answer to what is said of the same thing, or by what its
+// words mean; who faints is cared for.
+func TestABeliefIsAnsweredByWhatIsKnown(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ subject, topic, grade, told, idea, right string }{
+		{"Geography", "Population pyramids", "Grade 11", "They read a wide base as meaning many old people.", "A wide base means many old people.", "many young children"},
+		{"Business Studies", "Petty cash book", "Grade 9", "They think the imprest is the profit for the month.", "The imprest is the profit for the month.", "Imprest"},
+		{"Mathematics", "Directed numbers", "Grade 8", "Learners insist -3 - 5 is +8 because two negatives make a positive.", "-3 - 5 = +8", "At -8"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: "Ndola, Zambia, 50 learners. " + test.told})
+		if m := plan.Misconceptions[0]; !strings.Contains(m.Idea, test.idea) || !strings.Contains(m.Correction, test.right) {
+			t.Errorf("%s: %q is answered by %q", test.told, m.Idea, m.Correction)
+		}
+	}
+	plan := planFor(t, lesson.Request{Subject: "Biology", Topic: "Structure of the heart", GradeLevel: "Grade 9", AdditionalInfo: "Sohag, Egypt: 55 pupils. Mariam faints when she sees blood."})
+	if !strings.Contains(plan.Overview, "care for who faints at blood") {
+		t.Errorf("nobody cares for Mariam: %s", plan.Overview)
 	}
 }

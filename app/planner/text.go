@@ -62,7 +62,7 @@ func upperFirst(text string) string {
 }
 
 // properNames keep their capital letter where a word without one follows.
-var properNames = map[string]bool{"Africa": true, "African": true, "Aksum": true, "Asante": true, "Bantu": true, "Benin": true, "Bible": true, "Christian": true, "Egypt": true, "English": true, "French": true, "Hausa": true, "Igbo": true, "Islam": true, "Islamic": true, "John": true, "Kiswahili": true, "Kongo": true, "Kush": true, "Luba": true, "Maasai": true, "Macbeth": true, "Mali": true, "Muslim": true, "Nile": true, "Othello": true, "Oyo": true, "Swahili": true, "Yoruba": true, "Zulu": true}
+var properNames = map[string]bool{"Africa": true, "African": true, "Aksum": true, "Asante": true, "Bantu": true, "Benin": true, "Berlin": true, "Bible": true, "Christian": true, "Egypt": true, "English": true, "French": true, "Hausa": true, "Igbo": true, "Islam": true, "Islamic": true, "John": true, "Kiswahili": true, "Kongo": true, "Kush": true, "Luba": true, "Maasai": true, "Macbeth": true, "Mali": true, "Muslim": true, "Nile": true, "Othello": true, "Oyo": true, "Swahili": true, "Yoruba": true, "Zulu": true}
 
 // lowerFirst leaves names and abbreviations as they are: "Great Zimbabwe exhibition", "AI sorting game".
 func lowerFirst(text string) string {
