@@ -37,6 +37,8 @@ var rewordingsOfLists = []rewording{
 	{regexp.MustCompile(`(^|[.;!?,] )(?:(?:[Oo]ne|[Aa]|[Aa] new|[Ll]ittle|[Ss]mall|[Mm]y) )?(?:new )?(?:\p{Lu}[\p{Ll}'-]+|child|girl|boy|learner|pupil|student) (?:does not|doesn['’]t|cannot|can['’]t) (?:yet )?speak (?:any )?(?:Kiswahili|English|French|Portuguese|Arabic)(?: yet| at all)?([.;,!]|$)`), "${1}One child speaks only another language$2"},
 	{regexp.MustCompile(`(?i),? plus (an?|one|two|three|some|the|our|my) `), " and $1 "},
 	{regexp.MustCompile(`(^|[.;!?,] )(?:[Oo]ne (?:girl|boy|learner|pupil|student|child)|\p{Lu}[\p{Ll}'-]+) (?:faints?|collapses?) (?:when|at|if|on)[^.;]*\bblood\b`), "${1}One learner faints at blood"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:please )?(?:we |I )?need (?:an? )?(?:roles?|jobs?|tasks?) for (?:everybody|everyone|all|each)(?: (?:learners?|students?|pupils?))?(?:[.;!]|$)`), "$1"}, // each plan gives them
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(an? (?:(?:small|short|little|quick) )?(?:play|song|poem|skit|game|dialogue|role[- ]play)) to (?:finish|end|close)(?:,? please)?([.;!]|$)`), "${1}Please end with $2$3"},
 }
 
 // keptOn are those of what learners keep doing.
