@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // inclusion says how every learner takes part.
@@ -67,5 +68,16 @@ func (c *composer) needLines() []string {
 	if len(c.class.needs) == 0 {
 		return nil
 	}
-	return []string{c.text("withNeeds", "needs", c.list(c.class.needs))}
+	sensory := func(need string) bool { return bySense.MatchString(need) }
+	var lines []string
+	if of := slices.DeleteFunc(slices.Clone(c.class.needs), func(need string) bool { return !sensory(need) }); len(of) > 0 {
+		lines = append(lines, c.text("withNeeds", "needs", c.list(of)))
+	}
+	if others := slices.DeleteFunc(slices.Clone(c.class.needs), sensory); len(others) > 0 {
+		lines = append(lines, c.text("withCare", "needs", c.list(others)))
+	}
+	return lines
 }
+
+// bySense are needs of learners who take in by another sense what the class sees or hears.
+var bySense = regexp.MustCompile(`(?i)\b(?:deaf|hears?|hearing|blind|sees?|seeing|vision|colours)\b`)

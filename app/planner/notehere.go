@@ -62,7 +62,7 @@ var toldOf = regexp.MustCompile(`(?i)\b(?:songs?|sayings|proverbs|stories|folk ?
 
 // hereStep has pairs look for an example in their own place: its work, its things, what they know from home.
 func (c *composer) hereStep() string {
-	things := slices.DeleteFunc(slices.Clone(c.notes.here), c.cardServes)
+	things := slices.DeleteFunc(slices.Clone(c.notes.here), func(thing string) bool { return c.cardServes(thing) || inTheirWork.MatchString(thing) })
 	if ofNature[c.card.Subject] {
 		things = append(slices.Clone(c.notes.beasts), things...)
 		things = eachOnce(things)
@@ -77,6 +77,9 @@ func (c *composer) hereStep() string {
 	told, _ := c.fill(c.text(c.hereForm(what), "what", what))
 	return told
 }
+
+// inTheirWork is what learners do in their work, which is nothing of their place: "keeping 'here' unchanged".
+var inTheirWork = regexp.MustCompile(`(?i)^keeping .*['"‘“]|^keeping (?:saying|writing|adding|forgetting)\b`)
 
 // eachOnce are things without those that are named before.
 func eachOnce(things []string) []string {
