@@ -39,6 +39,7 @@ var rewordingsOfLists = []rewording{
 	{regexp.MustCompile(`(^|[.;!?,] )(?:[Oo]ne (?:girl|boy|learner|pupil|student|child)|\p{Lu}[\p{Ll}'-]+) (?:faints?|collapses?) (?:when|at|if|on)[^.;]*\bblood\b`), "${1}One learner faints at blood"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:please )?(?:we |I )?need (?:an? )?(?:roles?|jobs?|tasks?) for (?:everybody|everyone|all|each)(?: (?:learners?|students?|pupils?))?(?:[.;!]|$)`), "$1"}, // each plan gives them
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(an? (?:(?:small|short|little|quick) )?(?:play|song|poem|skit|game|dialogue|role[- ]play)) to (?:finish|end|close)(?:,? please)?([.;!]|$)`), "${1}Please end with $2$3"},
+	{regexp.MustCompile(`\b([Tt]hey|Many|Most|Learners|Students|Pupils|Children) (?:all |always |often |still )?(?:argue|maintain|reckon|suppose|expect|assume)(?: that)? (an?|the|all|every|no|only|\pL+s) `), "$1 think that $2 "},
 }
 
 // keptOn are those of what learners keep doing.

@@ -28,6 +28,7 @@ func TestListsWithRemarksAreReadPlainly(t *testing.T) {
 		"No internet, only the textbook table of census figures.":                  "No internet, we have only one textbook table of census figures.",
 		"One session of 90 minutes. Need roles for everybody.":                     "One session of 90 minutes. ",
 		"A small play to finish, please.":                                          "Please end with A small play.",
+		"They argue a lorry pushes the cart harder.":                               "They think that a lorry pushes the cart harder.",
 		"Little Neema does not speak Kiswahili yet.":                               "One child speaks only another language.",
 		"Mariam faints when she sees blood.":                                       "One learner faints at blood.",
 		"Just chalkboard, plus one old newspaper.":                                 "Just chalkboard and one old newspaper.",
