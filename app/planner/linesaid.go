@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"slices"
 	"strings"
 
 	"somo/app/lesson"
@@ -35,7 +34,7 @@ func (r *recogniser) lineSaidIn(subject, topic string, band lesson.Band) *entry 
 			if own < fewestOfName || own*ofSaidTopic < telling {
 				continue
 			}
-			if line := r.lineCalled(subject, strings.Join(said[from:from+length], " "), band, false); line != nil && !line.Whole && !line.contradicts(said) {
+			if line := r.lineCalled(subject, strings.Join(said[from:from+length], " "), band, false); line != nil && !line.Whole {
 				return line
 			}
 		}
@@ -45,18 +44,3 @@ func (r *recogniser) lineSaidIn(subject, topic string, band lesson.Band) *entry 
 
 // tells tells whether a word, as a stem, says something of a topic.
 func tells(word string) bool { return !weakWords[word] && !uncounted[word] && !inSentence[word] }
-
-// contradicts tells whether a topic has a word that turns what the line is about into something else.
-func (e *entry) contradicts(said []string) bool {
-	called := e.nameWords()
-	return slices.ContainsFunc(said, func(word string) bool { return contrasts[word] && !called[word] })
-}
-
-// alike and unalike are words of which a line that has one of the first is not for a topic that has one of the second.
-var alike, unalike = stemmed(words("same equal like")), stemmed(words("different unlike unequal"))
-
-// isOpposite tells whether a topic asks for things that differ of a line on things that are alike: "fractions with different
-// denominators".
-func (e *entry) isOpposite(said []string) bool {
-	return anyOf(alike, setOf(stems(e.Name))) && slices.ContainsFunc(said, func(word string) bool { return unalike[word] })
-}

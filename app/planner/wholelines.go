@@ -94,7 +94,7 @@ func (p *Planner) asLine(known *recogniser, found match, topic string, band less
 		if err != nil {
 			return match{}, fmt.Errorf("opening the line of a topic: %w", err)
 		}
-		if line.lacksAspect(said) || !line.Whole && line.isOpposite(said) || known.lacksPart(own, of, parts, band) || !line.Whole && line.isFewer(parts) || own.leavesAside(of, named, topic, line.Whole) {
+		if line.lacksAspect(said) || known.lacksPart(own, of, parts, band) || !line.Whole && line.isFewer(parts) || own.leavesAside(of, named, topic, line.Whole) {
 			continue
 		}
 		if missing, ok := missed(own.words(), stems(line.Name), named); ok && (missing == 0 || line.Whole && missing*leftOfTopic <= len(named)) {
