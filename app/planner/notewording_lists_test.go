@@ -79,3 +79,24 @@ func TestABeliefIsAnsweredByWhatIsKnown(t *testing.T) {
 		t.Errorf("nobody cares for Mariam: %s", plan.Overview)
 	}
 }
+
+// TestWhatLearnersKeepDoingIsTheirMistake: it is read as what they do, and never as a thing of their place that is talked about.
+func TestWhatLearnersKeepDoingIsTheirMistake(t *testing.T) {
+	t.Parallel()
+	if got := plainlyWritten("They keep saying 'more taller'."); got != "They say 'more taller'." {
+		t.Errorf("it is read as %q", got)
+	}
+	plan := planFor(t, lesson.Request{Subject: "English", Topic: "Reported speech: statements", GradeLevel: "Grade 9", AdditionalInfo: "Kumbo, Cameroon, 53 learners. They keep 'tomorrow' and 'here' unchanged. End with a short dialogue acted in pairs."})
+	if steps := allSteps(plan); strings.Contains(steps, "sentences about keeping") || !strings.Contains(steps, "the class ends with a short dialogue") {
+		t.Errorf("a mistake is talked about, or no dialogue ends the work: %s", steps)
+	}
+}
+
+// TestATextToPractiseOnStays: the product of a line speaks of it, however short the plan has to be.
+func TestATextToPractiseOnStays(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "English", Topic: "Summary writing", GradeLevel: "Grade 9", Skills: lesson.Skillset{"Analysis", "Research", "Problem Solving"}, AdditionalInfo: "56 learners, Kisumu, 5 lessons of 40 minutes."})
+	if !strings.Contains(allSteps(plan), "Goats are useful to a village") {
+		t.Error("the text on goats is not printed")
+	}
+}
