@@ -149,6 +149,9 @@ func (c *composer) place(drafts []*draft) {
 		if chosen.draft.slot.block == "ideas" && chosen.skill.Needs[c.profile.Level] == "plan" {
 			at = len(chosen.draft.steps) // the plan is drawn in the last step
 		}
+		if phase := phaseOf[chosen.draft.slot.block]; phase == "Test" && !slices.Contains(chosen.skill.Phases, phase) {
+			at = len(chosen.draft.steps) // it works on the lessons, and does not part a change from its second test
+		}
 		if chosen.draft.slot.block == "meet" {
 			at = c.placeInMeeting(chosen)
 		}

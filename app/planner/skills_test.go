@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -82,6 +83,19 @@ func TestAnalysisWorksOnFactsWhereNoWorkHasResults(t *testing.T) {
 		plan := planFor(t, lesson.Request{Subject: subject, Topic: topic, GradeLevel: "Grade 8", Skills: lesson.Skillset{"Analysis"}})
 		if got := strings.Contains(allSteps(plan), "Analysis: Sort what this lesson gave"); got != want {
 			t.Errorf("%s: facts are sorted: %v, want %v", topic, got, want)
+		}
+	}
+}
+
+// TestWorkOnTheTopicPartsNoTestFromItsRepeat: where only the test has room for it, it comes behind the second test.
+func TestWorkOnTheTopicPartsNoTestFromItsRepeat(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "Geography", Topic: "Population pyramids", GradeLevel: "Grade 11", Skills: lesson.Skillset{"Analysis", "Critical Thinking"}, AdditionalInfo: "60 students at Dessie, Ethiopia, 3 lessons of 42 min."})
+	for _, activity := range plan.Activities {
+		repeat := slices.IndexFunc(activity.Steps, func(s string) bool { return strings.Contains(s, "same test again") })
+		work := slices.IndexFunc(activity.Steps, func(s string) bool { return strings.Contains(s, "Analysis: ") })
+		if repeat >= 0 && work >= 0 && work < repeat {
+			t.Errorf("%s: analysis stands before the second test", activity.Title)
 		}
 	}
 }
