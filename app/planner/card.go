@@ -132,9 +132,10 @@ type Misconception struct {
 	Right string        `json:"right"`
 	Bands []lesson.Band `json:"bands,omitempty"`
 
-	told string // the remark of the teacher that it answers
-	open bool   // the teacher tells of it, and no card knows the answer
-	task string // id of the only task that puts it right, where it is of a second card
+	told  string // the remark of the teacher that it answers
+	open  bool   // the teacher tells of it, and no card knows the answer
+	meant bool   // the answer is only what its words mean, by which nobody can mark
+	task  string // id of the only task that puts it right, where it is of a second card
 }
 
 // Task is one piece of teaching that learners do: an investigation, a text to read, sources to compare or items to practise.

@@ -74,7 +74,7 @@ func TestSmallChildrenCompareNoGrammar(t *testing.T) {
 // TestTheLessonToKeepIsNamed where a teacher may mean one lesson only.
 func TestTheLessonToKeepIsNamed(t *testing.T) {
 	t.Parallel()
-	for notes, want := range map[string]bool{"60 learners. 35 minutes only.": true, "60 learners, lessons of 35 minutes.": false, "60 learners. 4 lessons of 35 minutes only.": false} {
+	for notes, want := range map[string]bool{"60 learners. 35 minutes only.": true, "60 learners, lessons of 35 minutes.": true, "60 learners, 40 min.": true, "60 learners.": false, "60 learners. 4 lessons of 35 minutes only.": false} {
 		plan := planFor(t, lesson.Request{Subject: "mathematics", Topic: "Fractions", GradeLevel: "Grade 4", AdditionalInfo: notes})
 		if got := strings.Contains(plan.Overview, "With one lesson only, teach lesson 2"); got != want {
 			t.Errorf("%s: %v in %q", notes, got, plan.Overview)

@@ -18,8 +18,9 @@ const (
 var ofGrammar = regexp.MustCompile(`^english/(?:active-|adjectives-|adverbs|articles-|clauses-|conditionals-|conjunctions-|direct-and|nouns-|past-|prefixes-|prepositions|pronouns|question-tags|sentence-types|verbs-)`)
 
 // homeSentence has learners say a sentence of the lesson in the language of home; only older ones compare it, and that where the
-// lesson is on grammar. Of what they read, write and say they tell a partner first in the language in which they know most.
-func (c *composer) homeSentence() string {
+// lesson is on grammar. Of what they read, write and say they tell a partner first in the language in which they know most. met
+// tells whether the sentence is one that the lesson teaches before.
+func (c *composer) homeSentence() (text string, met bool) {
 	tongues, named := c.homeTongues()
 	language := c.collected
 	if len(tongues) == 2 {
@@ -28,13 +29,13 @@ func (c *composer) homeSentence() string {
 	line := c.sentenceInTwo()
 	switch {
 	case c.profile.Level != "young" && !ofGrammar.MatchString(c.match.entry.whole()):
-		return c.text("homeTalk", "language", language)
+		return c.text("homeTalk", "language", language), false
 	case c.profile.Level != "young":
-		return c.text("homeSentence", "language", language, "line", line)
+		return c.text("homeSentence", "language", language, "line", line), true
 	case named && len(tongues) == 1:
-		return c.text("homeSentenceAll", "language", language, "line", line)
+		return c.text("homeSentenceAll", "language", language, "line", line), true
 	}
-	return c.text("homeSentenceYoung", "language", language, "line", line)
+	return c.text("homeSentenceYoung", "language", language, "line", line), true
 }
 
 // sentenceInTwo is a short whole sentence that a task says aloud, or its name where none does.

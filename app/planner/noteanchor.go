@@ -34,7 +34,7 @@ var fetched = regexp.MustCompile(`(?i)\b(?:from|(?:free|found|available|bought|c
 // ours is the word for what belongs to the teacher.
 var ours = regexp.MustCompile(`(?i)(?:^|\b(?:only|is|are|just|not|but|of|and)\s+)mine$`)
 
-// ofMoney are groups of whose money nobody is asked.
+// ofMoney are groups that keep the money of their members.
 var ofMoney = regexp.MustCompile(`(?i)chama|susu|sacco|savings`)
 
 // holdsToBeSo is what people think, which tells of no place: "They say that motorbikes are alive".
@@ -86,18 +86,23 @@ func (n *notes) readAnchor(clause string) {
 	if beginsName.MatchString(clause[said[0]:]) {
 		return // Fort Portal is a town
 	}
+	if ofKindThere.MatchString(clause[said[1]:]) {
+		return // what comes from there: "river sand", "sea salt"
+	}
 	if strings.HasPrefix(clause[said[1]:], " day") {
 		return // a rule reads market days
 	}
 	if before := strings.Fields(clause[:said[0]]); len(before) > 0 && capitals.MatchString(before[len(before)-1]) && len(before) > 1 {
 		name = before[len(before)-1] + " " + name // "the Baro river"
 	}
-	form := "theThing"
 	if ofMoney.MatchString(name) {
-		form = "madeUpThing"
+		return // of whose money nobody is asked
 	}
-	n.anchorClause, n.anchor = clause, n.says.text(form, "thing", name)
+	n.anchorClause, n.anchor = clause, n.says.text("theThing", "thing", name)
 }
+
+// ofKindThere goes on behind the name of a place where only a thing is called after it.
+var ofKindThere = regexp.MustCompile(`(?i)^ (?:sand|stones?|clay|water|salt|fish|soil|reeds?|pebbles|gravel|shells?|weeds?|mud)\b`)
 
 // giving are words for what somebody lets a class have.
 var giving = words("give gives lend lends sell sells supply supplies provide provides offer offers bring brings send sends")

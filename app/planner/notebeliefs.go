@@ -228,7 +228,7 @@ func (c *composer) voteOn(said string, at int) {
 	if cause := c.causeOf(said); cause != "" && m.open {
 		m.Right = cause
 	} else if meaning := c.meaningIn(said); meaning != "" && (m.Right == "" || m.open && !c.isOn(said, m.Right)) {
-		m.Right, m.open = meaning, false
+		m.Right, m.open, m.meant = meaning, false, true
 	} else if m.Right == "" || m.open && !sweeping.MatchString(said) && !c.isOn(said, m.Right) {
 		c.unanswered = append(c.unanswered, c.text("note.unanswered", "said", said))
 	}

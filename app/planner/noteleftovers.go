@@ -51,7 +51,7 @@ func (c *composer) leftThings(drafts []*draft) {
 	c.noUse = slices.DeleteFunc(c.noUse, func(thing string) bool { return c.inFallback(thing) || c.handles(thing) || c.tiesWith(thing) })
 	var things, strange []string
 	for _, thing := range c.noUse {
-		if notAThing.MatchString(thing) || measures(thing) || lasers.MatchString(thing) { // a balance tells nothing of digestion
+		if notAThing.MatchString(thing) || measures(thing) || lasers.MatchString(thing) || !c.findsUse(thing) { // a balance tells nothing of digestion
 			strange = append(strange, thing)
 		} else {
 			things = append(things, thing)
@@ -76,6 +76,21 @@ func (c *composer) leftThings(drafts []*draft) {
 	}
 	c.noUse = append(strange, things[len(asked):]...) // the overview names those
 }
+
+// findsUse tells whether teams can find a use for a thing that no work names: sums are on what can be counted, and only what is
+// built has parts of anything.
+func (c *composer) findsUse(thing string) bool {
+	switch leftThingsIn[c.card.Subject] {
+	case "":
+		return c.match.entry == nil || c.buildsThings()
+	case leftThingsIn["mathematics"]:
+		return !noNumber.MatchString(thing)
+	}
+	return true
+}
+
+// noNumber are things with which something is done, or of which there is much, so that no sum is on them.
+var noNumber = regexp.MustCompile(`(?i)\b(?:scissors|glue|string|thread|twine|rope|newspapers?|paper|tape|kni(?:fe|ves)|razors?|markers?|crayons|paint|pens|pencils|clay|cloth|mud|sand|soil|water|charcoal|projector|laptops?|tablets?|needles?|pins|compass(?:es)?|protractors?|stopwatch|watch)$`)
 
 // leftThingsIn says by subject what a lesson does with such things: mathematics reckons with them, languages speak of them.
 var leftThingsIn = map[string]string{

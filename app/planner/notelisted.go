@@ -158,7 +158,7 @@ func listedThings(things []string) func(*composer) (block, text string) {
 			case c.blockFor(thing) != "" || c.notes.have(thing) > 0:
 				c.handNamed(thing)
 				c.usedHere = append(c.usedHere, c.text("used.things"))
-			case showsIt.MatchString(thing) || toBuild.MatchString(thing) && experimental[c.card.Subject]:
+			case !c.cardServes(thing) && (writtenOn.MatchString(thing) || c.buildsThings() && (showsIt.MatchString(thing) || toBuild.MatchString(thing) && experimental[c.card.Subject])):
 				parts = append(parts, strings.ToLower(thing))
 			case !ofPlaces.MatchString(thing) && !single[strings.ToLower(lastWord(thing))]: // a map goes round, and of one thing a rule of its own tells the use
 				c.noUseOf([]string{thing})
@@ -171,13 +171,6 @@ func listedThings(things []string) func(*composer) (block, text string) {
 		return "practice", text
 	}
 }
-
-var (
-	// showsIt is what any product may be written, drawn or shown on or with.
-	showsIt = regexp.MustCompile(`(?i)\b(?:cartons?|cardboard|newspapers?|flip ?chart paper|coloured paper|charcoal|markers?|crayons?|paint|strings?|rope|cloths?|fabric|rags|sacks?|clothes ?pegs|pegs)$`)
-	// toBuild is what parts of a model may be made of.
-	toBuild = regexp.MustCompile(`(?i)\b(?:tins?|cans?|bottles?|bottle tops?|lids?|sticks|matchsticks|wires?|clay|mud|sand|stones|pebbles|reeds?|bamboo|grass|leaves|calabash(?:es)?|gourds?|husks|cobs|plastic bags|straws?|corks?|balloons?|planks?|wood|nails|beads|buttons|shells|seeds)$`)
-)
 
 // ofDoing is what is told of things or people, and no name of a thing.
 var ofDoing = regexp.MustCompile(`(?i)\b(?:they|we|i|he|she|it|who|my|their|our|use[sd]?|throws?|bring|brings|sells?|sold|carry|carries|collects?|eats?|play|plays|make|makes|burns?|cuts?|likes?|loves?|fears?|believes?|thinks?|says?|is|are|was|were|do|does|did|has|have|had|can|cannot|not|no|never|please|without|than|when|if|cost|costs|learners?|pupils?|students?|children|boys|girls|parents|people)\b`)

@@ -27,7 +27,6 @@ type notes struct {
 	towns                  []town // that the notes name
 	noFood, noGames        bool   // nothing to eat; nothing to win or lose
 	indoors, care          bool
-	minutesOnly            bool // nobody knows whether more than one lesson is meant
 	quiet                  bool
 	limitsCost             bool     // a sum of money is told that the work may cost
 	plot                   plot     // the piece of ground that the class has, by its sides

@@ -274,9 +274,9 @@ func (n *notes) readTime(part string) bool {
 	}
 	if found.minutes > 0 && n.minutes == 0 {
 		n.minutes = found.minutes
-		n.minutesOnly = found.lessons == 0 && found.weekly == 0 && strings.Contains(fold(part), "only")
+		only := found.lessons == 0 && found.weekly == 0 && strings.Contains(fold(part), "only")
 		n.use(n.says.text("used.length", "n", strconv.Itoa(found.minutes)))
-		if n.minutesOnly && isAllTime.MatchString(part) {
+		if only && isAllTime.MatchString(part) {
 			n.setLessons(1)
 		}
 	}

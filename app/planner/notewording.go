@@ -78,7 +78,7 @@ var shortForms = []rewording{
 
 // plainlyWritten is a text without stops that end no sentence and without words that only say please.
 func plainlyWritten(text string) string {
-	for _, form := range slices.Concat(keptOn, rewordingsOfPlaces, rewordingsOfGone, rewordingsOfDead, rewordingsOfLists, shortForms, rewordingsOfThings, rewordingsOfBeliefs) {
+	for _, form := range slices.Concat(keptOn, rewordingsOfPlaces, rewordingsOfGone, rewordingsOfDead, rewordingsOfLists, rewordingsOfKit, shortForms, rewordingsOfThings, rewordingsOfBeliefs) {
 		text = form.short.ReplaceAllString(text, form.full)
 	}
 	return text

@@ -169,14 +169,18 @@ func (c *composer) chooseHomeWords() {
 // ofPeoples is how teachers ask that nobody speaks of who belongs to which people.
 var ofPeoples = regexp.MustCompile(`(?i)\b(?:tribes?|tribal|tribalism|clans?|ethnic\w*|different communities)\b`)
 
-// homeWords has the class collect, in the first lesson, the words of home for the key words that the work needs most.
+// homeWords has the class collect the words of home for the key words that the work needs most, where these have been
+// explained, and compare a sentence with one of home where it has been met; the young hear their words from the first lesson on.
 func (c *composer) homeWords(drafts []*draft) {
-	at := slices.IndexFunc(drafts, func(d *draft) bool { return d.slot.block == "meet" })
-	if c.collected == "" || at < 0 {
+	if c.collected == "" {
 		return
 	}
 	if c.comparesSentences() {
-		drafts[at].steps = append(drafts[at].steps, step{text: c.homeSentence(), weight: 1, keep: true})
+		if text, met := c.homeSentence(); met {
+			collect(drafts, "teach1", step{text: text, weight: 1, keep: true}, true)
+		} else {
+			collect(drafts, "meet", step{text: text, weight: 1, keep: true}, true)
+		}
 		return
 	}
 	var terms []string
@@ -194,7 +198,25 @@ func (c *composer) homeWords(drafts []*draft) {
 			key = "homeWordsYoung" // they write little
 		}
 	}
-	drafts[at].steps = append(drafts[at].steps, step{text: c.text(key, "words", c.list(terms), "language", c.collected), weight: 1, keep: true})
+	asks := step{text: c.text(key, "words", c.list(terms), "language", c.collected), weight: 1, keep: true}
+	if c.profile.Level == "young" {
+		collect(drafts, "meet", asks, true)
+		return
+	}
+	collect(drafts, "teach1", asks, false)
+}
+
+// collect puts the step with words of home at the end of a lesson part, or behind its first step, in which words are explained.
+func collect(drafts []*draft, block string, s step, last bool) {
+	of := slices.IndexFunc(drafts, func(d *draft) bool { return d.slot.block == block })
+	if of < 0 {
+		return
+	}
+	d, at := drafts[of], 1
+	if last || len(d.steps) == 0 {
+		at = len(d.steps)
+	}
+	d.steps = slices.Insert(d.steps, at, s)
 }
 
 // inHomeWords has learners come back to the words of home that the class has collected.

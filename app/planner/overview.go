@@ -58,7 +58,7 @@ func (c *composer) noteLines() []string {
 		lines = append(lines, sentence(used))
 	case used == "":
 		lines = append(lines, c.say("assumed", map[string]string{"lessons": time[1], "minutes": time[3]}))
-	case c.notes.minutesOnly && c.class.lessons > 2 && len(c.drafts) > 0:
+	case c.notes.minutes > 0 && c.class.lessons > 2 && len(c.drafts) > 0:
 		lines = append(lines, c.text("notesAndOne", append(time, "notes", used, "first", strconv.Itoa(draftFor(c.drafts, "teach1").slot.lesson))...))
 	case c.notes.minutes > 0:
 		lines = append(lines, c.text("notesAndLessons", append(time, "notes", used)...))

@@ -10,7 +10,7 @@ import (
 
 var (
 	// handled are things and places of which a line of safety speaks only where a step or the teacher names them.
-	handled = words("rope wire load queue cart bicycle ladder hammer well roof tank workshop pit cliff accent vehicle boat digester")
+	handled = words("rope wire load queue cart bicycle ladder hammer well roof tank workshop pit cliff accent vehicle boat digester scissor pin thorn")
 	// ailments are illnesses of which it speaks only where the work does.
 	ailments = words("sickle sickler haemophilia albinism albino epilepsy")
 	// outOfDoors are places of which it speaks where the class goes out too.

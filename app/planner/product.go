@@ -60,3 +60,12 @@ func (c *composer) buildsThings() bool {
 	}
 	return !toHear.MatchString(c.artefact.Type) && c.matches(built, said)
 }
+
+var (
+	// showsIt is what any product may be written, drawn or shown on or with.
+	showsIt = regexp.MustCompile(`(?i)\b(?:cartons?|cardboard|newspapers?|flip ?chart paper|coloured paper|charcoal|markers?|crayons?|paint|strings?|rope|cloths?|fabric|rags|sacks?|clothes ?pegs|pegs)$`)
+	// writtenOn is what a product of paper may be written or drawn on or with.
+	writtenOn = regexp.MustCompile(`(?i)\b(?:cartons?|cardboard|newspapers?|flip ?chart paper|coloured paper|charcoal|markers?|crayons?|paint)$`)
+	// toBuild is what parts of a model may be made of.
+	toBuild = regexp.MustCompile(`(?i)\b(?:tins?|cans?|bottles?|bottle tops?|lids?|sticks|matchsticks|wires?|clay|mud|sand|stones|pebbles|reeds?|bamboo|grass|leaves|calabash(?:es)?|gourds?|husks|cobs|plastic bags|straws?|corks?|balloons?|planks?|wood|nails|beads|buttons|shells|seeds)$`)
+)

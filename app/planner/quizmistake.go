@@ -85,7 +85,7 @@ func (q *quizChoice) askIdea(do string) {
 	}
 	idea, ok := c.ideaLike(do)
 	if len(c.wrong) > 0 && (c.wrong[0].told != "" || len(c.notes.beliefs) > 0 && c.notes.beliefs[0].held) {
-		idea, ok = c.wrong[0], !c.wrong[0].open
+		idea, ok = c.wrong[0], !c.wrong[0].open && !c.wrong[0].meant
 	}
 	words := wordSet(idea.Wrong)
 	if !ok || len(c.quiz) == 0 || slices.ContainsFunc(c.quiz, func(one QA) bool {

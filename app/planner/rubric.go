@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
@@ -40,20 +41,32 @@ func (c *composer) rubric() *lesson.Rubric {
 	default: // what is tested and made better is an objective of every plan
 		row(c.text("criterionTest"), c.rowCells("rowTest"))
 	}
-	switch {
-	case len(c.skills) == 1 || len(c.skills) == 2 && c.brevity < mostBrevity:
-		for _, s := range c.skills {
-			row(s.name, s.skill.Row) // each on its own: a level is given for one thing
-		}
-	case len(c.skills) <= mostInRow:
-		row(c.skillCriterion(), c.skillCells())
-	default:
-		row(c.skillCriterion(), c.rowCells("rowSkills"))
+	for criterion, cells := range c.skillRows() {
+		row(criterion, cells)
 	}
 	if (len(rubric.Rows) < 3 || len(c.skills) != 2 && len(rubric.Rows) < 5) && !slices.ContainsFunc(c.skills, func(s chosenSkill) bool { return s.skill.Name == "Communication" }) {
 		row(c.text("criterionTalk"), c.rowCells("rowTalk"))
 	}
 	return rubric
+}
+
+// skillRows are the rows for the skills, each on its own as far as they are few: a level is given for one thing.
+func (c *composer) skillRows() iter.Seq2[string, []string] {
+	return func(yield func(criterion string, cells []string) bool) {
+		if len(c.skills) > mostWithRow {
+			yield(c.skillCriterion(), c.rowCells("rowSkills"))
+			return
+		}
+		for _, s := range c.skills {
+			cells := s.skill.Row
+			if len(c.skills) > 1 && c.brevity >= mostBrevity || len(c.skills) == mostWithRow {
+				cells = s.skill.RowBrief
+			}
+			if !yield(s.name, cells) {
+				return
+			}
+		}
+	}
 }
 
 // goalOfGuest is the goal of the task of a second card, of which no row of the first card speaks: sooner one that names its
@@ -121,19 +134,8 @@ func (c *composer) withoutOthers(cells [4]string) []string {
 
 func rowText(r RubricRow) string { return r.Criterion + " " + strings.Join(r.Cells[:], " ") }
 
-// mostInRow skills share a row that says what each looks like.
-const mostInRow = 3
-
-// skillCells say at each level what learners do who have the skills, in the order of their names.
-func (c *composer) skillCells() []string {
-	cells := make([]string, levels)
-	for _, s := range c.skills {
-		for i, said := range s.skill.RowBrief {
-			cells[i] = sentences(cells[i], said)
-		}
-	}
-	return cells
-}
+// mostWithRow skills have a row each that says what it looks like; more share one.
+const mostWithRow = 3
 
 // skillCriterion names the skills that one row is for.
 func (c *composer) skillCriterion() string { return c.list(c.skillNames()) }
