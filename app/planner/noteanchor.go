@@ -102,7 +102,7 @@ func (n *notes) readAnchor(clause string) {
 }
 
 // ofKindThere goes on behind the name of a place where only a thing is called after it.
-var ofKindThere = regexp.MustCompile(`(?i)^ (?:sand|stones?|clay|water|salt|fish|soil|reeds?|pebbles|gravel|shells?|weeds?|mud)\b`)
+var ofKindThere = regexp.MustCompile(`(?i)^ (?:sand|stones?|clay|water|salt|fish|soil|reeds?|pebbles|gravel|shells?|weeds?|mud|balances?|scales?|receipts?|bags?|sacks?|trays?)\b`)
 
 // giving are words for what somebody lets a class have.
 var giving = words("give gives lend lends sell sells supply supplies provide provides offer offers bring brings send sends")

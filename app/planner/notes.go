@@ -249,8 +249,12 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 				n.takeThings(things)
 				continue
 			}
-			if listed := slices.DeleteFunc(bareList(trimLead(told)), harmful.MatchString); len(listed) > 0 {
-				n.takeThings(listed)
+			things, without := bareList(trimLead(told))
+			if things = slices.DeleteFunc(things, harmful.MatchString); len(things) > 0 {
+				n.takeThings(things)
+				for _, missing := range without {
+					n.told = append(n.told, sentence(upperFirst(missing)))
+				}
 				continue
 			}
 			n.told = append(n.told, told)

@@ -8,4 +8,12 @@ var rewordingsOfKit = []rewording{
 	{regexp.MustCompile(`(^|[.;!?] )[Cc]an (get|find|bring|collect|borrow|buy|cut|make) `), "${1}We can $2 "},
 	{regexp.MustCompile(`(^|[.;!?] )((?:\p{Lu}?\p{Ll}+ ){0,2}\p{Lu}?\p{Ll}+(?:, (?:\p{Ll}+ )?\p{Ll}+)*,? and (?:\p{Ll}+ )?\p{Ll}+) (?:are )?(?:nearby|at hand|close by|near us)(?:,? but (?:the )?(\p{Ll}+) (?:is|are) (?:too |very )?far)([.;!]|$)`), "${1}We have $2, and only a little $3$4"},
 	{regexp.MustCompile(`(^|[.;!?] )(?:(?:The|Our|My) )?[Ss]chool (garden|farm|plot|kitchen|store) has `), "${1}In the school $2 we have "},
+	{regexp.MustCompile(`(?i)\b(red|white|black|brown|green|yellow|blue|dry|wet|big|small|long|short|thick|thin) and (red|white|black|brown|green|yellow|blue|dry|wet|big|small|long|short|thick|thin) (beans|seeds|stones|leaves|bottle tops|beads|buttons|maize|paper|chalk|cloth|sticks|pens|grains|flowers|soils?|strings?)\b`), "$1 $3 and $2 $3"},
+	{regexp.MustCompile(`(?i)(^|[.,;!?] |\band )(?:the |our |one )?(periodic table|wall map|globe|chart|skeleton|microscope|projector|printer|photocopier|scale|balance|radio) (?:is )?(?:torn|broken|dead|faded|spoilt|lost)([.,;]|$)`), "${1}no $2$3"},
+	{regexp.MustCompile(`(?i)\b(?:hardly|barely|scarcely) (hears|sees|hear|see)\b`), "$1 badly"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(?:maybe|perhaps|possibly) (an? (?:(?:small|short|little|quick|simple) )?(?:play|song|poem|skit|game|dialogue|role[- ]play|debate|quiz|test|poster))(?: (?:at the end|to (?:end|close|finish)))?([.;!?]|$)`), "${1}Please include $2$3"},
+	{regexp.MustCompile(`(?i)(^|[.;!?] )((?:end|finish|close) with an? [^.;,!?]{3,30}?),? please([.;!?]|$)`), "${1}Please $2$3"},
+	{regexp.MustCompile(`(?i)(^|[.;,!?] )(?:my |our |the )?lower (?:sixth|six)(?: form)?( in | at |[.,;]|$)`), "${1}Form 5$2"},
+	{regexp.MustCompile(`(?i)(^|[.;,!?] )(?:my |our |the )?upper (?:sixth|six)(?: form)?( in | at |[.,;]|$)`), "${1}Form 6$2"},
+	{regexp.MustCompile(`(?:^|\b)(?:Learners|Students|Pupils|Children) (only|always|never|still|often) (\p{Ll}{3,})`), "They $1 $2"},
 }
