@@ -56,13 +56,16 @@ var (
 // otherWork are more verbs of what learners do with what they learn.
 const otherWork = `differentiate|integrate|factori[sz]e|expand|simplify|substitute|sketch|state|derive|define|list|think|choose|check|connect|make|give|work|write|translate|recognise|recognize|answer|argue|test|change|type|press|take|read|pick|follow|start|build|order|sort|group|match|place|round|quote|mention|leave|number|label|shade|join|mark|name|hold|hit|pass|print|paint|colour|tie|cut`
 
+// oneQuoted is one word between quotation marks, of which a sentence goes on: leave 'today' as it was.
+var oneQuoted = regexp.MustCompile(`['‘](\pL+)['’]`)
+
 // didWrong is what learners do, as words that can stand behind "Many" and "does anybody": "add instead of multiplying".
 func didWrong(said string) string {
 	said = strings.Trim(said, " .!?")
 	if found := butWrongly.FindStringSubmatch(said); found != nil && !strings.ContainsAny(found[1], `"“'`) {
 		return found[1]
 	}
-	if !doneWrongly.MatchString(said) || strings.ContainsAny(said, `"“'`) {
+	if !doneWrongly.MatchString(said) || strings.ContainsAny(oneQuoted.ReplaceAllString(said, "$1"), `"“'`) {
 		return ""
 	}
 	return plainVerb(again.ReplaceAllString(behindActor.ReplaceAllString(said, ""), ""))
