@@ -65,6 +65,14 @@ func (b *alikeBank) has(said map[string]bool, word string) bool {
 	return false
 }
 
+// first is the word that stands for all that say the same as a word, or nothing.
+func (b *alikeBank) first(word string) string {
+	if same := b.groups[word]; len(same) > 0 {
+		return same[0]
+	}
+	return ""
+}
+
 // hasNegative tells whether a text has a number below zero.
 func hasNegative(text string) bool {
 	before := ' '

@@ -36,6 +36,8 @@ func (c *composer) alikeWords(text string) map[string]bool {
 	for _, word := range c.stems(text) {
 		if same := oneWord[word]; same != "" {
 			word = same
+		} else if same = c.sameWords().first(word); same != "" {
+			word = same
 		}
 		if !ofNoMatter[word] {
 			said[word] = true

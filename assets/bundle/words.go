@@ -13,7 +13,7 @@ import (
 // A word that comes often is written as two bytes, the commonest as one, and a capital letter as a mark and the small
 // letter. Squeezed, that takes a twentieth less room than the letters, and there is half as much to unpack.
 const (
-	often     = 14      // times that a word comes to be listed
+	often     = 20      // times that a word comes to be listed
 	mark      = 0x01    // says that the next letter is a capital one
 	number    = 0x80    // the bit that both bytes of a word's number have
 	mostWords = 1 << 14 // that two bytes can tell apart
