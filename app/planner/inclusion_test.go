@@ -11,8 +11,8 @@ import (
 func TestHelpFitsTheNeed(t *testing.T) {
 	t.Parallel()
 	for told, want := range map[string]string{
-		"One girl is allergic to fish.": "agree on a sign for a pause",
-		"One boy is blind.":             "let each step be seen, heard or felt",
+		"One girl is allergic to fish.": "Swelling or hard breathing",
+		"One boy is blind.":             "felt along a knotted string",
 	} {
 		plan := planFor(t, lesson.Request{Subject: "Home Science", Topic: "Food preservation", GradeLevel: "Grade 7", AdditionalInfo: "46 learners. " + told})
 		if !strings.Contains(plan.Inclusion.SpecialNeeds, want) {
