@@ -13,8 +13,10 @@ func (c *composer) inclusion() *lesson.Inclusion {
 	look := ceilDiv(c.class.size, c.class.lessons)
 	attention := c.profile.Attention
 	switch {
-	case c.notes.quiet:
+	case c.notes.quiet, c.notes.deaf && c.profile.Level == "middle": // who lip-reads does not hear what is said once
 		attention = c.text("signalQuiet")
+	case c.notes.knowsNeed("blind") && !c.notes.deaf:
+		attention = c.text("signalHeard")
 	case c.profile.Level == "young" && (c.notes.deaf || c.notes.knowsNeed("oneHand")):
 		attention = c.text("signalStill") // not everybody claps, or hears it
 	}

@@ -224,3 +224,40 @@ func TestWhatIsDoneIsNotCut(t *testing.T) {
 		t.Errorf("another name stands for hers: %s", plan.Inclusion.SpecialNeeds)
 	}
 }
+
+// TestANeedIsMetInTheLessonToo: besides the line for the teacher a lesson says what all see of it, without a name.
+func TestANeedIsMetInTheLessonToo(t *testing.T) {
+	t.Parallel()
+	for told, want := range map[string]string{
+		"Thabo has dyslexia.":                        "follows each line with a finger",
+		"Eric joined last week.":                     "sits beside a sure partner",
+		"Little Neema does not speak Kiswahili yet.": "as it is named",
+		"Akinyi just returned after giving birth.":   "lifts nothing heavy",
+	} {
+		plan := planWith(t, told)
+		said := allSteps(plan)
+		for _, a := range plan.Activities {
+			said += " " + a.Description
+		}
+		if !strings.Contains(said, want) {
+			t.Errorf("%q: no lesson says %q", told, want)
+		}
+		if strings.Contains(said, "Give one step at a time") {
+			t.Errorf("%q: it has the help for another need", told)
+		}
+	}
+}
+
+// TestTheSignalReachesEverybody: a class with a learner who does not hear sees it, and one with a learner who does not see hears it.
+func TestTheSignalReachesEverybody(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ notes, grade, want string }{
+		{"Yamikani is blind.", "Grade 5", "signalHeard"}, {"Yamikani is blind.", "Grade 8", "signalHeard"},
+		{"Selma is deaf.", "Grade 2", "signalStill"}, {"Selma is deaf.", "Grade 8", "signalQuiet"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: "elementary-science", Topic: "Soil types and their properties", GradeLevel: test.grade, AdditionalInfo: "45 learners. 3 lessons of 35 minutes. " + test.notes})
+		if said := plan.Inclusion.LargeClass; !strings.Contains(strings.ToLower(said), strings.ToLower(testBanks(t).sentences.text(test.want))) {
+			t.Errorf("%s, %s: %s", test.notes, test.grade, said)
+		}
+	}
+}
