@@ -19,7 +19,7 @@ func planWith(t *testing.T, told string) lesson.Plan {
 func TestEachNeedIsMetInFewWords(t *testing.T) {
 	t.Parallel()
 	var printed strings.Builder
-	for _, bank := range []string{"wordings", "routines", "sentences", "bands"} {
+	for _, bank := range []string{"wordings", "routines", "sentences", "bands", "skills"} {
 		data, err := os.ReadFile("../../assets/knowledge/" + speechFile(english, bank))
 		if err != nil {
 			t.Fatal(err)
@@ -258,6 +258,25 @@ func TestTheSignalReachesEverybody(t *testing.T) {
 		plan := planFor(t, lesson.Request{Subject: "elementary-science", Topic: "Soil types and their properties", GradeLevel: test.grade, AdditionalInfo: "45 learners. 3 lessons of 35 minutes. " + test.notes})
 		if said := plan.Inclusion.LargeClass; !strings.Contains(strings.ToLower(said), strings.ToLower(testBanks(t).sentences.text(test.want))) {
 			t.Errorf("%s, %s: %s", test.notes, test.grade, said)
+		}
+	}
+}
+
+// TestAStepTellsNobodyOfAnIllness: what a teacher does for one who is ill stands before the steps, which the class may see.
+func TestAStepTellsNobodyOfAnIllness(t *testing.T) {
+	t.Parallel()
+	for told, ill := range map[string]string{
+		"Zawadi has asthma.": "asthma", "One learner has epilepsy.": "epilepsy", "Chidi has albinism.": "albinism", "Efua has sickle cell.": "long illness",
+		"One boy stammers.": "stammers", "Palesa has autism.": "one step at a time", "One girl is pregnant.": "lifts nothing heavy",
+	} {
+		plan := planWith(t, told)
+		var before, steps strings.Builder
+		for _, a := range plan.Activities {
+			before.WriteString(a.Description)
+			steps.WriteString(strings.Join(a.Steps, " "))
+		}
+		if strings.Contains(steps.String(), ill) || !strings.Contains(before.String(), ill) {
+			t.Errorf("%q: a step tells it, or nothing does: %s", told, before.String())
 		}
 	}
 }
