@@ -24,15 +24,15 @@ const soundSteps = 2
 
 // shutsOut tells whether a routine can only be done with a sense that a learner lacks, or on feet that do not carry one.
 func (n *notes) shutsOut(r routine) bool {
-	if n.knowsNeed("mobility") && slices.Contains(r.Kinds, "walking") && !travels.MatchString(r.Title+" "+r.Steps[0].Text+" "+r.Steps[min(1, len(r.Steps)-1)].Text) {
+	said := r.Title
+	for _, s := range r.Steps {
+		said += " " + s.Text
+	}
+	if n.knowsNeed("mobility") && slices.Contains(r.Kinds, "walking") && !travels.MatchString(said) {
 		return true
 	}
 	if !n.deaf && !n.blind {
 		return false
-	}
-	said := r.Title
-	for _, s := range r.Steps {
-		said += " " + s.Text
 	}
 	return unheard.MatchString(said) || n.blind && unseen.MatchString(said)
 }
