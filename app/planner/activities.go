@@ -88,7 +88,7 @@ func (c *composer) activities() []*draft {
 	if !blocks["show"] {
 		quiz := step{text: c.text("quizLater", "n", strconv.Itoa(len(c.quizNow()))), weight: 1, keep: true, alone: true}
 		if last.slot.minutes >= quizAtEnd {
-			quiz.text, quiz.least = c.asInExam()+c.text("quizAtEnd", "n", strconv.Itoa(len(c.quizNow()))), c.quizMarks()
+			quiz.text, quiz.least = sentences(c.asInExam()+c.text("quizAtEnd", "n", strconv.Itoa(len(c.quizNow()))), c.readOut()), c.quizMarks()
 			quiz.lasts = quiz.least
 		}
 		if last.slot.minutes >= quizAtEnd {

@@ -184,6 +184,10 @@ func loadBanks(knowledge fs.FS, language string) (*banks, error) {
 	if loaded.sentences, err = readJSON[sentenceBank](knowledge, speechFile(language, "sentences")); err != nil {
 		return nil, err
 	}
+	needs, err := readJSON[[]learnerNeed](knowledge, speechFile(language, "needs"))
+	if err != nil {
+		return nil, err
+	}
 	remarks, err := readJSON[remarkBank](knowledge, BankFolder+"/remarks.json")
 	if err != nil {
 		return nil, err
@@ -192,7 +196,7 @@ func loadBanks(knowledge fs.FS, language string) (*banks, error) {
 	if err != nil {
 		return nil, err
 	}
-	loaded.notes = newNoteBook(phrases, loaded.sentences, foreign)
+	loaded.notes = newNoteBook(phrases, needs, loaded.sentences, foreign)
 	loaded.notes.people = loaded.names.all()
 	if loaded.routines, err = readJSON[[]routine](knowledge, speechFile(language, "routines")); err != nil {
 		return nil, err

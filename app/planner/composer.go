@@ -288,7 +288,7 @@ func (c *composer) write() lesson.Plan {
 	c.nameSparingly(&plan)
 	c.ownWater(&plan)
 	c.ownCountry(&plan)
-	return plan
+	return *c.suited(&plan)
 }
 
 // upTo is the full number, or the smaller one where the plan has to be brief.

@@ -100,7 +100,7 @@ func TestARequestIsNoAim(t *testing.T) {
 // A learner who sees nothing is called blind, no class shuts its eyes, and ideas are laid to be felt.
 func TestABlindLearnerIsCalledBlind(t *testing.T) {
 	t.Parallel()
-	for told, need := range map[string]string{"One boy is blind.": "a blind learner", "One boy sees little.": "a learner who sees little"} {
+	for told, need := range map[string]string{"One boy is blind.": "the blind learner", "One boy sees little.": "the learner who sees little"} {
 		for _, topic := range []string{"Soil", "Plants", "Air", "Animals and where they live", "Water"} {
 			plan := planFor(t, lesson.Request{Subject: "elementary-science", Topic: topic, GradeLevel: "Grade 2", AdditionalInfo: "45 learners. " + told})
 			if !strings.Contains(plan.Inclusion.SpecialNeeds, need) {

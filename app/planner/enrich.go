@@ -76,7 +76,7 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 		p.PriorKnowledge = append(p.PriorKnowledge, all[1])
 	}
 	c.moreOnce(p)
-	sayOnce(p)
+	sayOnce(c.suited(p))
 }
 
 // anotherMistake lists a second thing that learners often believe, with the question that a teacher can ask when it is heard.

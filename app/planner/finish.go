@@ -71,7 +71,7 @@ func (c *composer) shorteners() []func(*lesson.Plan) {
 		func(p *lesson.Plan) { shortBoards(p, 1) },
 		func(p *lesson.Plan) { trimActivities(p, shortCheck, "Define") },
 		func(p *lesson.Plan) {
-			p.Inclusion.SpecialNeeds = strings.Join(firstOf(lesson.Sentences(p.Inclusion.SpecialNeeds), 2), " ")
+			p.Inclusion.SpecialNeeds = strings.Join(firstOf(lesson.Sentences(p.Inclusion.SpecialNeeds), max(2, c.onNeeds())), " ")
 		},
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 1+len(c.stated())) },
 		func(p *lesson.Plan) { dropRow(p, c.skillCriterion()) },

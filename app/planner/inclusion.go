@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"somo/app/lesson"
-	"somo/app/regexp"
 )
 
 // inclusion says how every learner takes part.
@@ -14,9 +13,11 @@ func (c *composer) inclusion() *lesson.Inclusion {
 	look := ceilDiv(c.class.size, c.class.lessons)
 	attention := c.profile.Attention
 	switch {
-	case c.notes.quiet:
+	case c.notes.quiet, c.notes.deaf && c.profile.Level == "middle": // who lip-reads does not hear what is said once
 		attention = c.text("signalQuiet")
-	case c.profile.Level == "young" && (c.notes.deaf || slices.Contains(c.notes.needs, c.text("need.oneHand"))):
+	case c.notes.knowsNeed("blind") && !c.notes.deaf:
+		attention = c.text("signalHeard")
+	case c.profile.Level == "young" && (c.notes.deaf || c.notes.knowsNeed("oneHand")):
 		attention = c.text("signalStill") // not everybody claps, or hears it
 	}
 	signal := ""
@@ -27,12 +28,17 @@ func (c *composer) inclusion() *lesson.Inclusion {
 	if c.class.lessons < 2 {
 		jobs = c.text("jobsInOneLesson", "jobs", strings.Join(c.class.jobs, ", "))
 	}
+	needs, known := c.needLines()
+	freely := ""
+	if !known { // else it is said what is done
+		freely = c.say("special", nil)
+	}
 	inclusion := &lesson.Inclusion{
 		LargeClass: sentences(
 			c.text("teamsOf", "learners", c.count(c.class.size, "learner"), "teams", c.count(c.class.teams, "team"), "each", c.banks.sentences.spread(c.class.size, c.class.teams, "member")),
 			jobs,
 			c.sampling(look), signal),
-		SpecialNeeds: sentences(append(c.notes.withNames(slices.Concat(c.needLines(), c.notes.forYou, c.carefully)), c.rejoin(), c.say("special", nil), c.profile.Language)...),
+		SpecialNeeds: sentences(append(c.notes.withNames(slices.Concat(needs, c.notes.forYou, c.carefully)), c.rejoin(), freely, c.profile.Language)...),
 	}
 	switch {
 	case c.notes.apart:
@@ -48,7 +54,7 @@ func (c *composer) inclusion() *lesson.Inclusion {
 
 // rejoin is how a learner who missed a lesson takes part again, where there are further lessons and the notes did not ask for it.
 func (c *composer) rejoin() string {
-	if c.class.lessons < 2 || c.notes.missed {
+	if c.class.lessons < 2 || c.notes.missed || c.notes.knowsNeed("newcomer", "absence", "mother") {
 		return ""
 	}
 	return c.say(c.forAge("rejoin"), nil)
@@ -63,21 +69,3 @@ func (c *composer) sampling(look int) string {
 	}
 	return c.say("sampling", map[string]string{"look": c.count(look, "learner"), "last": fmt.Sprint(c.class.lessons)})
 }
-
-func (c *composer) needLines() []string {
-	if len(c.class.needs) == 0 {
-		return nil
-	}
-	sensory := func(need string) bool { return bySense.MatchString(need) }
-	var lines []string
-	if of := slices.DeleteFunc(slices.Clone(c.class.needs), func(need string) bool { return !sensory(need) }); len(of) > 0 {
-		lines = append(lines, c.text("withNeeds", "needs", c.list(of)))
-	}
-	if others := slices.DeleteFunc(slices.Clone(c.class.needs), sensory); len(others) > 0 {
-		lines = append(lines, c.text("withCare", "needs", c.list(others)))
-	}
-	return lines
-}
-
-// bySense are needs of learners who take in by another sense what the class sees or hears.
-var bySense = regexp.MustCompile(`(?i)\b(?:deaf|hears?|hearing|blind|sees?|seeing|vision|colours)\b`)

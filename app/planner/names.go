@@ -66,6 +66,10 @@ var (
 
 // localise gives the people whom cards have made up names from the learners' country, the same in the whole plan.
 func (c *composer) localise(plan *lesson.Plan) {
+	if plan.Inclusion != nil { // the teacher's own learners keep their names
+		alone := plan.Inclusion.SpecialNeeds
+		defer func() { plan.Inclusion.SpecialNeeds = alone }()
+	}
 	bank := c.banks.names
 	card, asked := c.card.Subject, subjectOf(c.request.Subject)
 	if c.class.land == nil {

@@ -27,7 +27,7 @@ var (
 		antes aujourd les ils elles nous pas beaucoup os as eles muitos textbooks books laptops computers phones desks benches english french kiswahili science maths
 		mathematics respiration passive waves hearing heat soil sand clay beans maize fruit microscope calculator calculators nothing here boarders candidates rulers weather
 		old new big small large long short thick thin wet dry hot cold warm local fresh modern stone mud brick cement thatch iron houses house homes roofs huts walls roads hills
-		dust materials things copies ramadan easter kcse kcpe wassce waec bece matric`)
+		dust displaced refugee orphan orphans deaf blind shy pregnant materials things copies ramadan easter kcse kcpe wassce waec bece matric`)
 )
 
 // learnersIn are the names of single learners in a teacher's notes: nothing about them is for the class, and nobody in the plan

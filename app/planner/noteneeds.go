@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 
 	"somo/app/regexp"
@@ -11,7 +12,9 @@ var (
 	// not see: the eyes are shut.
 	unheard = regexp.MustCompile(`(?i)eyes closed|close (?:their |your )?eyes|blindfold|back to back|behind (?:their|the|your) backs?`)
 	// unseen is a way to work that leaves out whoever does not see.
-	unseen = regexp.MustCompile(`(?i)in the air|without a word|no words|in silence|silently|watch hands|like a picture`)
+	unseen = regexp.MustCompile(`(?i)in the air|without a word|no words|in silence|silent|silently|in a picture|watch hands|like a picture|without words`)
+	// travels is what goes from team to team while learners stay.
+	travels = regexp.MustCompile(`(?i)\b(?:pages|drawings|papers) (?:go|move|travel)\b`)
 	// ofSound is work with sounds.
 	ofSound = regexp.MustCompile(`(?i)\b(?:clap\w*|rhythms?|beats?|sing\w*|songs?|drum\w*|listen\w*|echo|tune|melod\w*|pitch|loud\w*)\b`)
 )
@@ -19,16 +22,27 @@ var (
 // soundSteps are the steps with sounds that make a task one of sounds.
 const soundSteps = 2
 
-// shutsOut tells whether a routine can only be done with a sense that a learner lacks.
+// shutsOut tells whether a routine can only be done with a sense that a learner lacks, or on feet that do not carry one.
 func (n *notes) shutsOut(r routine) bool {
-	if !n.deaf && !n.blind {
-		return false
-	}
 	said := r.Title
 	for _, s := range r.Steps {
 		said += " " + s.Text
 	}
+	if n.knowsNeed("mobility") && slices.Contains(r.Kinds, "walking") && !travels.MatchString(said) {
+		return true
+	}
+	if !n.deaf && !n.blind {
+		return false
+	}
 	return unheard.MatchString(said) || n.blind && unseen.MatchString(said)
+}
+
+// readOut has the quiz read out in a class in which somebody does not read it.
+func (c *composer) readOut() string {
+	if !c.notes.knowsNeed("blind", "lowVision", "reading") {
+		return ""
+	}
+	return c.text("quizReadOut")
 }
 
 // feltBeat has a learner who is deaf feel and see what others hear, where the work is one of sounds.

@@ -8,10 +8,10 @@ import (
 // notePhrase is what some words in a teacher's notes change. Its step may hold {after}, what stands behind the words.
 type notePhrase struct {
 	ID    string   `json:"id"`
-	Words []string `json:"words"` // in English, French, Portuguese or Kiswahili
-	Block string   `json:"block"` // the part of the plan that it changes
-	Used  string   `json:"used"`  // how the plan says that it was read
-	Need  string   `json:"need,omitempty"`
+	Words []string `json:"words"`           // in English, French, Portuguese or Kiswahili
+	Block string   `json:"block"`           // the part of the plan that it changes
+	Used  string   `json:"used"`            // how the plan says that it was read
+	Need  string   `json:"need,omitempty"`  // its name in the bank of needs
 	Still bool     `json:"still,omitempty"` // nobody can walk about
 	Oral  bool     `json:"oral,omitempty"`  // nothing is asked in writing
 	Last  bool     `json:"last,omitempty"`  // the step comes at the end of its block
@@ -27,10 +27,23 @@ type noteBook struct {
 	says    sentenceBank // what rules that read more than phrases say
 	foreign *foreignRemarks
 	people  map[string]bool // names of people, which are no places
+
+	needs     []learnerNeed
+	needIndex phraseIndex
 }
 
-func newNoteBook(list []notePhrase, says sentenceBank, foreign *foreignRemarks) *noteBook {
-	b := &noteBook{list: list, index: phraseIndex{}, says: says, foreign: foreign}
+func newNoteBook(list []notePhrase, needs []learnerNeed, says sentenceBank, foreign *foreignRemarks) *noteBook {
+	b := &noteBook{list: list, index: phraseIndex{}, says: says, foreign: foreign, needs: needs, needIndex: phraseIndex{}}
+	for i, need := range needs {
+		for _, phrase := range need.Words {
+			b.needIndex.add(phrase, i)
+		}
+		for _, phrase := range need.Unless {
+			if strings.Contains(phrase, " ") {
+				b.needIndex.except(phrase, i)
+			}
+		}
+	}
 	for i, rule := range list {
 		for _, phrase := range rule.Words {
 			b.index.add(phrase, i)
@@ -80,7 +93,7 @@ func (n *notes) readPhrases(part string, words []string, book *noteBook) bool {
 		}
 		n.still, n.oral = n.still || rule.Still, n.oral || rule.Oral
 		if rule.Need != "" {
-			n.needs = append(n.needs, rule.Need)
+			n.hasNeed(rule.Need)
 		}
 		step, after := rule.Step, behind(part, said[at])
 		if strings.Contains(step, "{after}") && after == "" {

@@ -70,6 +70,17 @@ func kitRules() []noteRule {
 	}
 }
 
+// withoutComputers reads that a class has no machines, or has never used one.
+func withoutComputers() noteRule {
+	return rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:computers?|laptops?|tablets?|devices?)\b|\bnever (?:used|touched|seen) a computer\b`, "", func(n *notes, part string, found []string) {
+		if strings.HasPrefix(strings.ToLower(found[0]), "never") && n.ofOneLearner(part) {
+			return // the class has machines, and one learner is new to them
+		}
+		n.lacks["computer"] = true
+		n.note("teach1", "computer")
+	})
+}
+
 // squaredBooks are books in which a grid is printed already.
 var squaredBooks = regexp.MustCompile(`\b(?:squared|square[- ]ruled|grid|graph) (?:(?:exercise|maths|mathematics|math|note|copy) ?)*books?\b|\b(?:exercise |maths |mathematics |note)?books (?:are|have|with) (?:all )?(?:squared|squares|grids?)\b|\bcahiers? (?:quadrill[ée]s?|[àa] carreaux)`)
 

@@ -233,33 +233,34 @@ func peopleRules() []noteRule {
 		rule(`\b(?:some|many|two|three|a few|several)(?: of them)?(?: are)? already \d{1,2}(?: years?(?: old)?)?\b|\bfirst time (?:in|at) school\b|\bage[sd]?\s+\d+\s*(?:to|-|–)\s*\d+\b|\b(?:some|several|many|a few|two|three) (?:of them )?are (?:already )?1[0-9](?: or \d+| and \d+)?(?: years(?: old)?)?\b(?: because|[.,;]|$)|\bsome are (?:already )?\d+ or \d+\b|\b(?:are|is|of|aged?) (?:already )?\d{1,2} (?:and|or|to) \d{1,2} (?:years old|years)[^.;]*\b(?:late|missed|out of school)\b|\bstarted (?:school )?late\b|\bages? from \d+\b|\b(?:boys?|girls?|learners?|pupils?|students?) of 1\d\b|\bmixed ages?\b|\bover[ -]?aged?\b|\bover (?:1[5-9]|2\d)\b|\b(?:much|far) older\b|\bolder than the (?:others|rest)\b`, "", func(n *notes, _ string, _ []string) {
 			n.note("ideas", "ages")
 		}),
-		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|ha(?:wa)?sikii vizuri|surdos?|não ouve(?:m)?(?: bem)?|ouve(?:m)? mal|entend(?:ent)? mal|sign language|hard of hearing|hearing (?:aids?|impair\w*))\b`, `\b(?:sometimes|rains?|raining|roof|zinc|noise|noisy|loud|lorr(?:y|ies)|generator|when (?:it|the))\b`, func(n *notes, _ string, found []string) {
-			n.needs, n.deaf = append(n.needs, n.says.text("need.deaf")), true
+		rule(`\b((?:do|does) not hear (?:well|much)|cannot hear(?: well)?|(?:hears?|hearing) (?:very |too )?(?:badly|poorly|little)|poor hearing|hard-of-hearing|deaf|sourde?s?|viziwi|kiziwi|ha(?:wa)?sikii vizuri|surdos?|não ouve(?:m)?(?: bem)?|ouve(?:m)? mal|entend(?:ent)? mal|sign language|hard of hearing|hearing (?:aids?|impair\w*))\b`, `\b(?:sometimes|rains?|raining|roof|zinc|noise|noisy|loud|lorr(?:y|ies)|generator|when (?:it|the)|deaf in (?:one|the|her|his) (?:left |right )?ear)\b|`+ofOthersNeeds.String(), func(n *notes, _ string, found []string) {
+			n.deaf = true
+			n.hasNeed("deaf")
 			n.note("teach1", "deaf", "said", strings.ToLower(found[1]))
 			n.inWork((*composer).feltBeat, "")
 		}),
-		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board|at all)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*|ha(?:wa)?oni vizuri|uoni hafifu|não vê(?:em)? bem|voit mal|voient mal|vê mal|veem mal)(?:\PL|$)`, "", func(n *notes, part string, found []string) {
+		rule(`\b((?:do|does) not see(?: well| far| much| the board| at all)?|cannot see (?:well|far|the board|at all)|(?:nearly|almost|partially|half)[- ]blind|(?:poor|weak|bad) (?:eye)?sight|partially sighted|sees? (?:very |too )?(?:badly|poorly|little)|blind|aveugles?|malvoyante?s?|vipofu|kipofu|cegos?|low vision|visual(?:ly)? impair\w*|ha(?:wa)?oni vizuri|uoni hafifu|não vê(?:em)? bem|voit mal|voient mal|vê mal|veem mal)(?:\PL|$)`, ofOthersNeeds.String(), func(n *notes, part string, found []string) {
 			n.blind = true
 			if said := strings.ToLower(found[1]); sightless.MatchString(said) && !oneEye.MatchString(part) {
-				n.needs = append(n.needs, n.says.text("need.blind"))
+				n.hasNeed("blind")
 				n.note("teach1", "blind", "said", said)
 				n.help("ideas", n.says.text("note.blindIdeas"))
 				n.help("make", n.says.text("note.blindMake"))
 			} else {
-				n.needs = append(n.needs, n.says.text("need.lowVision"))
+				n.hasNeed("lowVision")
 				n.note("teach1", "lowVision", "said", said)
 			}
 		}),
 		hinted("ear", rule(`\b(?:hears?|can hear)(?: only)? (?:with|in|on|through) (?:only )?(?:her|his|the|one)(?: (?:left|right|good|other))? ear\b|\bdeaf in (?:one|the|her|his) (?:left |right )?ear\b|\bone good ear\b`, "", func(n *notes, _ string, _ []string) {
-			n.needs = append(n.needs, n.says.text("need.oneEar"))
+			n.hasNeed("oneEar")
 			n.note("teach1", "oneEar")
 		})),
 		hinted("colourblind", rule(`\bcolourblind\b`, "", func(n *notes, _ string, _ []string) {
-			n.needs = append(n.needs, n.says.text("need.colours"))
+			n.hasNeed("colours")
 			n.note("teach1", "colours")
 		})),
 		hinted("hand handed arm armed wrist", rule(`\b(?:uses?|has|works? with|using) only (?:one|her|his|the|a) (?:left |right )?(?:hand|arm)\b|\bone[- ](?:handed|armed)\b|\b(?:has )?(?:only )?one (?:hand|arm)\b|\blost (?:an?|one|her|his) (?:\w+ )?(?:arm|hand)\b|\b(?:weak|paralysed|broken|injured) (?:left |right )?(?:hand|arm|wrist)\b|\b(?:hand|arm|wrist)s? (?:is |are )?in (?:a )?(?:plaster|cast|sling|bandage)`, `\bone hand[- ](?:lens\w*|washing|wash|pump|hoe|drill|saw|bell|ball|mirror|fan|mill|tool|cart|sanitiser|trowel|fork)\b`, func(n *notes, _ string, _ []string) {
-			n.needs = append(n.needs, n.says.text("need.oneHand"))
+			n.hasNeed("oneHand")
 			n.note("make", "oneHand")
 			n.note("teach1", "oneHand")
 		})),
@@ -267,7 +268,7 @@ func peopleRules() []noteRule {
 			n.inWork((*composer).bareFeet, n.says.text("used.shoes"))
 		})),
 		rule(`\b(wheelchair|crutch(?:es)?|limps?|limping|(?:one|a|another|two|three) (?:\pL+ ){0,2}(?:who )?(?:cannot|can'?t|does not|do not|is unable to|are unable to) walk|walks? with (?:an? stick|sticks|a frame|difficulty)|(?:boy|girl|child|learner|pupil|student|who|(?:s)?he|one|two) (?:also )?(?:uses?|needs?) (?:an? |two |her |his )?((?:walking )?(?:stick|sticks|cane|frame)\b)|limited mobility|physical(?:ly)? (?:disab|challeng)\w*|disab\w+|handicap\w*|fauteuil roulant|muletas?|béquilles?|magongo|walemavu|mlemavu|deficiência)\b`, `\b(?:sticks?|cane|frame) (?:to|for|as)\b`, func(n *notes, _ string, found []string) {
-			n.needs = append(n.needs, n.says.text("need.mobility"))
+			n.hasNeed("mobility")
 			said := found[1]
 			if found[2] != "" {
 				said = found[2] // not whose it is
@@ -276,17 +277,17 @@ func peopleRules() []noteRule {
 			n.inWork((*composer).postInSport, "")
 		}),
 		hinted("eat drink touch", rule(`\b(?:one|an?|two|three|some|few|\d+) (?:child|children|learners?|pupils?|students?|girls?|boys?) (?:cannot|can't|must not|may not|(?:is|are) not allowed to) (?:eat|drink|touch|have) `, `\b(?:lunch|breakfast|at school|food|meat|pork|before|during|in (?:class|ramadan))\b`, func(n *notes, _ string, _ []string) {
-			n.needs = append(n.needs, n.says.text("need.allergy"))
+			n.hasNeed("allergy")
 			n.note("make", "allergy")
 			n.note("teach1", "allergy")
 		})),
 		hinted("faint faints", rule(`\bfaints? at blood\b`, "", func(n *notes, _ string, _ []string) {
-			n.needs = append(n.needs, n.says.text("need.faints"))
+			n.hasNeed("faints")
 			n.note("teach1", "faints")
 			n.before()
 		})),
 		hinted("allergy allergic allergies allergie allergique allergiques alergia alergico alergica mzio", rule(`\b(?:one|an?|two|three|some|few|une?|deux|trois|uma?|dois|duas|mmoja|wawili)\b[^.;]{0,30}\b(?:have|has|with|is|are|got|suffers?|ont|est|sont|tem|têm|é|são|ana|wana)\b[^.;]{0,15}\b(?:allerg\w+|al[eé]rgic?[oa]s?|mzio)`, "", func(n *notes, _ string, _ []string) {
-			n.needs = append(n.needs, n.says.text("need.allergy"))
+			n.hasNeed("allergy")
 			n.note("make", "allergy")
 			n.note("teach1", "allergy")
 		})),

@@ -174,10 +174,7 @@ func roomRules() []noteRule {
 			n.before()
 		})),
 		lack("printing", `print(?:ed|ing|er)?\b|photocop(?:y|ies|ier)|worksheets?|handouts?`, "teach1"),
-		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:computers?|laptops?|tablets?|devices?)\b|\bnever (?:used|touched|seen) a computer\b`, "", func(n *notes, _ string, _ []string) {
-			n.lacks["computer"] = true
-			n.note("teach1", "computer")
-		}),
+		withoutComputers(),
 		rule(`\b`+negated+`\s*(?:[\w-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|labo|maabara|laboratoires?|laborat[oó]rios?)\b|\b(?:laboratory|lab) (?:is |stands )?(?:without (?:any )?(?:apparatus|equipment|anything|things|chemicals|materials|instruments)|has no|has nothing|empty|not equipped|closed)\b`, "", func(n *notes, _ string, _ []string) {
 			n.lacks["lab"] = true
 			n.effects = append(n.effects, effect{block: "teach1", step: always(n.says.text("note.lab")), only: (*composer).usesThings})

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,7 +20,9 @@ type notes struct {
 	has                    map[string]bool
 	multigrade             []string
 	homeLanguages          []string
-	needs                  []string
+	needs                  []string // as the context of the plan names them
+	met                    []metNeed
+	book                   *noteBook
 	place, stage, bookIn   string
 	money                  string   // in which the teacher wants sums
 	stages                 []string // of a class of several
@@ -160,10 +163,12 @@ func (n *notes) use(label string) {
 
 // readNotes reads the additional information sentence by sentence.
 func readNotes(text string, countries *atlas, book *noteBook) *notes {
-	n := &notes{says: book.says, people: book.people, lacks: map[string]bool{}, has: map[string]bool{}}
+	n := &notes{says: book.says, book: book, people: book.people, lacks: map[string]bool{}, has: map[string]bool{}}
 	n.sore = sore(text)
 	text, n.leftOut = withoutAsides(writtenOut(text))
 	n.learners = learnersIn(plainlyWritten(text), book.people)
+	maps.Copy(n.learners, learnersIn(text, book.people)) // where a name is written away
+	n.readNeeds(text)
 	for _, part := range splitSentences(book.foreign.readable(plainlyWritten(text))) {
 		part = countries.raisedTongues(countries.raised(part))
 		n.sentences = append(n.sentences, part)
@@ -272,6 +277,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	}
 	n.settlePlace()
 	n.told = slices.DeleteFunc(n.told, n.saysWhere)
+	n.withoutNeeds()
 	return n
 }
 

@@ -52,7 +52,7 @@ func (c *composer) quizSteps() []step {
 		return []step{{text: c.say("quizYoung", values), weight: 1, least: marks, lasts: marks, most: marks + 3, keep: true, alone: true}}
 	}
 	return []step{
-		{text: c.asInExam() + c.say("quiz", values), weight: 1, least: marks, lasts: marks, most: marks + marks/2, keep: true, alone: true},
+		{text: sentences(c.asInExam()+c.say("quiz", values), c.readOut()), weight: 1, least: marks, lasts: marks, most: marks + marks/2, keep: true, alone: true},
 		{text: c.say("quizMark", nil), weight: 1, least: marking(marks), lasts: marking(marks), most: marking(marks) + 2, keep: true, alone: true},
 	}
 }

@@ -12,7 +12,7 @@ import (
 const english = "en"
 
 // speechFiles hold all that plans print besides the cards. A language is known whole when its folder has each of them.
-var speechFiles = [...]string{"bands", "bridges", "countries", "frames", "hazards", "kinds", "notes", "places", "routines", "sensitivity", "sentences", "skills", "wordings"}
+var speechFiles = [...]string{"bands", "bridges", "countries", "frames", "hazards", "kinds", "needs", "notes", "places", "routines", "sensitivity", "sentences", "skills", "wordings"}
 
 // speech is all that the planner says in one language, opened when it is first needed.
 type speech struct {

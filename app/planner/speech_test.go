@@ -15,7 +15,7 @@ import (
 )
 
 // unspoken are the parts of banks and cards that no plan prints, or that name a thing for the program.
-var unspoken = []string{"id", "subject", "subjects", "alsoIn", "aliases", "words", "band", "bands", "level", "phase", "phases", "block", "kind", "kinds",
+var unspoken = []string{"id", "like", "covers", "subject", "subjects", "alsoIn", "aliases", "words", "band", "bands", "level", "phase", "phases", "block", "kind", "kinds",
 	"forbid", "per", "bloom", "objective", "objectives", "needs", "code", "name", "also", "senior", "sources", "review"}
 
 var slotOrLetters = regexp.MustCompile(`\{\w+\}|[A-Za-z]+`)
