@@ -11,8 +11,10 @@ import (
 const (
 	// ownOfTold is how many words of a remark, beside those of the topic, a mistake has at least.
 	ownOfTold = 2
-	// oftenInMistakes is in how many wrong ideas of a card a word is at least that tells none of them from the others.
+	// oftenInMistakes is in how many wrong ideas of a card a word is at least that tells none of them from the others, where they
+	// are few; else it is in one of so many.
 	oftenInMistakes = 3
+	oneOfMistakes   = 3
 	// surelySame is how much it counts that two texts have the same sum.
 	surelySame = 20
 	// leastOfMany is how many words a remark has at least of which more than half say the same.
@@ -120,18 +122,18 @@ func (c *composer) fit(remark saidLike, m Misconception, times map[string]int) (
 	bank := c.sameWords()
 	wrong, answer := setOf(bank.words(m.Wrong)), setOf(bank.words(m.Probe+" "+m.Right))
 	leftOut := remark.forgotten && !denies(plainWords(m.Wrong))
-	inWrong, near, telling := 0, 0, 0
+	inWrong, near, telling, often := 0, 0, 0, max(oftenInMistakes, (len(c.card.Mistakes)+len(c.card.Misconceptions))/oneOfMistakes)
 	for _, word := range remark.words {
 		does, says := bank.has(wrong, word), bank.has(answer, word)
 		if leftOut {
 			does, says = says && !does, does
 		}
-		weight := max(1, oftenInMistakes+1-max(1, times[word]))
+		weight := max(1, often+1-max(1, times[word]))
 		switch {
 		case does:
 			inWrong++
 			fits += 2 * weight
-			if times[word] < oftenInMistakes || leftOut {
+			if times[word] < often || leftOut {
 				telling++
 			}
 		case says:
