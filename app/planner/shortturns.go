@@ -22,7 +22,7 @@ func (c *composer) longestStep() int {
 func (c *composer) inShortTurns(steps []step, minutes int) ([]step, []int) {
 	parts := shares(steps, minutes, c.longestStep())
 	if c.profile.Level != "young" {
-		return steps, parts
+		return c.partBlocks(steps, parts)
 	}
 	var turns []step
 	var lasting []int

@@ -84,6 +84,7 @@ func united(steps []step, at int) []step {
 	steps[at] = step{
 		text: first.text + " " + second.text, weight: first.weight + second.weight, least: first.needs() + second.needs(), most: most,
 		lasts: first.lasts + second.lasts, keep: first.keep || second.keep, ground: first.ground || second.ground,
+		pieces: joinedPieces(first, second),
 	}
 	return slices.Delete(steps, at+1, at+2)
 }

@@ -13,15 +13,16 @@ import (
 type step struct {
 	text        string
 	weight      int
-	least       int  // minutes without which it cannot be done
-	most        int  // minutes that it is worth; 0 for as many as there are
-	lasts       int  // minutes that what it asks takes; 0 where nobody has reckoned it
-	firm        int  // minutes that no other step takes away from it
-	keep        bool // stays when time is short
-	alone       bool // is not put together with a neighbour
-	closes      bool // asks the question at the end of a lesson
-	ground      bool // what follows needs it
-	mends, work bool // teams mend their work; it is of a task or a product
+	least       int      // minutes without which it cannot be done
+	most        int      // minutes that it is worth; 0 for as many as there are
+	lasts       int      // minutes that what it asks takes; 0 where nobody has reckoned it
+	firm        int      // minutes that no other step takes away from it
+	keep        bool     // stays when time is short
+	alone       bool     // is not put together with a neighbour
+	closes      bool     // asks the question at the end of a lesson
+	ground      bool     // what follows needs it
+	mends, work bool     // teams mend their work; it is of a task or a product
+	pieces      []string // of which it was put together
 }
 
 var (
@@ -171,6 +172,7 @@ func join(steps []step, minutes int) []step {
 			return steps
 		}
 		first, second := &steps[at], steps[at+1]
+		first.pieces = joinedPieces(*first, second)
 		first.text += " " + second.text
 		first.weight += second.weight
 		first.least = max(first.least, second.least) + 1
