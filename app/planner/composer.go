@@ -245,6 +245,7 @@ func (c *composer) write() lesson.Plan {
 	c.listTerms()
 	c.place(drafts)
 	c.laterTurns(drafts)
+	c.useStanding(drafts)
 	c.carry(drafts)
 	c.lookBack(drafts)
 	c.reckon(drafts)

@@ -104,6 +104,9 @@ func listsExercises(text string) bool { return strings.Contains(text, " 1) ") }
 func (d *draft) lastWork() int {
 	last, all := -1, 0
 	for i, s := range d.steps {
+		if s.stood > 0 {
+			return -1 // what stands is looked at while it is there
+		}
 		if s.work {
 			last, all = i, all+1
 		}

@@ -23,6 +23,8 @@ type step struct {
 	ground      bool     // what follows needs it
 	mends, work bool     // teams mend their work; it is of a task or a product
 	pieces      []string // of which it was put together
+	setsUp      bool     // begins what has to stand
+	stood       int      // minutes that must be over at a look
 }
 
 var (
@@ -45,6 +47,15 @@ var (
 
 // worked gives a step of the work itself the minutes that it takes in a class of an age.
 func worked(s step, shortest int) step {
+	s = paced(s, shortest)
+	if told := waited(s.text); told > 0 {
+		s.least, s.most = max(s.least, told+1), 0
+	}
+	return s
+}
+
+// paced gives such a step the minutes of what is done in it, without those that it waits.
+func paced(s step, shortest int) step {
 	switch {
 	case slowWork.MatchString(s.text), manyThings.MatchString(s.text):
 		s.least = max(s.least, shortest+2)
@@ -57,9 +68,6 @@ func worked(s step, shortest int) step {
 	}
 	if done := doneIn(s.text); done > 2 {
 		s.least += min(done-2, mostMore)
-	}
-	if told := waited(s.text); told > 0 {
-		s.least, s.most = max(s.least, told+1), 0
 	}
 	return s
 }

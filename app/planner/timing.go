@@ -7,6 +7,7 @@ import (
 
 // timed writes in front of each step when it begins and ends in its lesson: "[15-20 min]".
 func (c *composer) timed(steps []step, parts []int, from int) []string {
+	c.tellStanding(steps, parts)
 	lines := make([]string, len(steps))
 	for i, s := range steps {
 		unit := ""
