@@ -12,7 +12,7 @@ const (
 	longestBlock = 12
 	leastOfPart  = 3
 	usualPart    = 5
-	wordyBlock   = 2 * longestJoint
+	wordyBlock   = 100
 )
 
 // partBlocks gives the parts of a long step their own minutes: else a teacher would have to plan its time anew. A step parts
@@ -101,6 +101,33 @@ func noneUnder(least int, parts []int) []int {
 			}
 		}
 		if parts[short] >= least || parts[long] <= least {
+			return parts
+		}
+		parts[short]++
+		parts[long]--
+	}
+}
+
+// wordsInPeace are so many words of a step a minute that a class can do what they say.
+const wordsInPeace = 20
+
+// unhurriedParts gives short steps what makes them long enough to be led, out of those with most time for what they say.
+func unhurriedParts(steps []step, parts []int) []int {
+	for {
+		short, long, most := -1, -1, 0
+		for i, s := range steps {
+			enough := leastOfPart
+			if s.most > 0 {
+				enough = min(enough, s.most)
+			}
+			if parts[i] < enough && (short < 0 || parts[i] < parts[short]) {
+				short = i
+			}
+			if spare := parts[i] - max(leastOfPart, ceilDiv(wordsIn(s.text), wordsInPeace)); !s.quiz && spare > most {
+				long, most = i, spare
+			}
+		}
+		if short < 0 || long < 0 {
 			return parts
 		}
 		parts[short]++

@@ -21,6 +21,9 @@ func (c *composer) longestStep() int {
 // into two, between two sentences.
 func (c *composer) inShortTurns(steps []step, minutes int) ([]step, []int) {
 	parts := shares(steps, minutes, c.longestStep())
+	if c.inOneLesson() {
+		parts = unhurriedParts(steps, parts)
+	}
 	if c.profile.Level != "young" {
 		return c.partBlocks(steps, parts)
 	}

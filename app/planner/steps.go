@@ -23,6 +23,7 @@ type step struct {
 	ground      bool     // what follows needs it
 	mends, work bool     // teams mend their work; it is of a task or a product
 	pieces      []string // of which it was put together
+	quiz        bool     // of a quiz or its marking, whose time is that of its marks
 	setsUp      bool     // begins what has to stand
 	stood       int      // minutes that must be over at a look
 }
