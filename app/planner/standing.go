@@ -20,6 +20,8 @@ const standingMinutes = `(?:about |at least )?(\d{1,2}|ten|fifteen|twenty) minut
 var (
 	// lookedAfter begins a look at what has stood: "After 20 minutes look and press."
 	lookedAfter = regexp.MustCompile(`(?i)^(?:after|(?:look|feel|read|measure|compare|check|score)(?: both| again| all| it| them)? after) ` + standingMinutes)
+	// whenOver begins a look with the time that must be over.
+	whenOver = regexp.MustCompile(`(?i)^after ` + standingMinutes + `,? `)
 	// leftFor is how something is left to itself to the end of a sentence: "Lay one in each for 25 minutes or until next day."
 	leftFor = regexp.MustCompile(`(?i)\b(?:for|wait|leave|leave (?:it|them)|stand) ` + standingMinutes + `(?: or (?:longer|until [^,;.]*)| in [^,;.]*)?[.)]*$`)
 	// leaves is what is done to what is then left.
@@ -177,7 +179,7 @@ func (c *composer) tellStanding(steps []step, parts []int) {
 		case s.setsUp:
 			since = parts[i] / 2
 		case s.stood > 0 && since >= 0 && since+max(0, parts[i]-toLookAt) < s.stood:
-			s.text = c.text("standing", "minutes", strconv.Itoa(s.stood), "now", strconv.Itoa(since)) + " " + s.text
+			s.text = c.text("standing", "minutes", strconv.Itoa(s.stood), "now", strconv.Itoa(since)) + " " + upperFirst(whenOver.ReplaceAllString(s.text, ""))
 			return
 		case since >= 0:
 			since += parts[i]
