@@ -15,15 +15,13 @@ const (
 	toLookAt     = 2
 )
 
-const standingMinutes = `(?:about |at least )?(\d{1,2}|ten|fifteen|twenty) minutes\b`
-
 var (
 	// lookedAfter begins a look at what has stood: "After 20 minutes look and press."
-	lookedAfter = regexp.MustCompile(`(?i)^(?:after|(?:look|feel|read|measure|compare|check|score)(?: both| again| all| it| them)? after) ` + standingMinutes)
+	lookedAfter = regexp.MustCompile(`(?i)^(?:after|(?:look|feel|read|measure|compare|check|score)(?: both| again| all| it| them)? after) (?:about |at least )?(\d{1,2}|ten|fifteen|twenty) minutes\b`)
 	// whenOver begins a look with the time that must be over.
-	whenOver = regexp.MustCompile(`(?i)^after ` + standingMinutes + `,? `)
+	whenOver = regexp.MustCompile(`(?i)^after (?:about |at least )?(\d{1,2}|ten|fifteen|twenty) minutes\b,? `)
 	// leftFor is how something is left to itself to the end of a sentence: "Lay one in each for 25 minutes or until next day."
-	leftFor = regexp.MustCompile(`(?i)\b(?:for|wait|leave|leave (?:it|them)|stand) ` + standingMinutes + `(?: or (?:longer|until [^,;.]*)| in [^,;.]*)?[.)]*$`)
+	leftFor = regexp.MustCompile(`(?i)\b(?:for|wait|leave|leave (?:it|them)|stand) (?:about |at least )?(\d{1,2}|ten|fifteen|twenty) minutes\b(?: or (?:longer|until [^,;.]*)| in [^,;.]*)?[.)]*$`)
 	// leaves is what is done to what is then left.
 	leaves = regexp.MustCompile(`(?i)\b(?:wait|leave|left|let|stands?|lay|lie|put|set|soak|tie|dry|drains?|hang)\b`)
 	// noStanding is work of its own, or what is only said.
