@@ -245,7 +245,6 @@ func (c *composer) write() lesson.Plan {
 	c.listTerms()
 	c.place(drafts)
 	c.laterTurns(drafts)
-	c.useStanding(drafts)
 	c.carry(drafts)
 	c.lookBack(drafts)
 	c.reckon(drafts)
