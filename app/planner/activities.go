@@ -73,28 +73,20 @@ func (c *composer) activities() []*draft {
 	}
 	c.close(drafts)
 	if !blocks["need"] {
-		c.needIn(lastOf(drafts, "Define"))
+		c.needIn(drafts[1]) // what people said is fresh
 	}
 	last := drafts[len(drafts)-1]
 	if !blocks["mend"] {
 		tried := drafts[slices.IndexFunc(drafts, func(d *draft) bool { return d.slot.block == "try" })]
 		mending := c.mendSteps()
-		if tried.slot.minutes < 10 || c.overfull(tried, mending) {
+		if tried.slot.minutes < leastForTwoTests || c.overfull(tried, mending) {
 			mending = mending[:1]
 			mending[0].text += " " + c.say(c.forAge("retestBrief"), nil)
 		}
 		tried.steps = append(tried.steps, mending...)
 	}
 	if !blocks["show"] {
-		quiz := step{text: c.text("quizLater", "n", strconv.Itoa(len(c.quizNow()))), weight: 1, keep: true, alone: true}
-		if last.slot.minutes >= quizAtEnd {
-			quiz.text, quiz.least = sentences(c.asInExam()+c.text("quizAtEnd", "n", strconv.Itoa(len(c.quizNow()))), c.readOut()), c.quizMarks()
-			quiz.lasts = quiz.least
-		}
-		if last.slot.minutes >= quizAtEnd {
-			last.steps = append(last.steps, step{text: c.answerStep() + c.inHomeWords(), weight: 2, least: 2, keep: c.brevity < tightly})
-		}
-		last.steps = append(last.steps, quiz)
+		last.steps = append(last.steps, c.endsWithQuiz(last.slot.minutes)...)
 	}
 	return drafts
 }
@@ -113,15 +105,6 @@ func foldInto(slots []slot, block, into string) []slot {
 		kept = append(kept, s)
 	}
 	return kept
-}
-
-func lastOf(drafts []*draft, phase string) *draft {
-	for i := len(drafts) - 1; i >= 0; i-- {
-		if phaseOf[drafts[i].slot.block] == phase {
-			return drafts[i]
-		}
-	}
-	return drafts[0]
 }
 
 // routine picks a way to teach a block that fits the age, the time and the weather.
@@ -149,7 +132,7 @@ func (c *composer) routine(d *draft) routine {
 	if len(choices) == 0 {
 		return routine{}
 	}
-	if c.brevity >= shortWays {
+	if c.brevity >= shortWays || c.inOneLesson() {
 		lengths := make(map[string]int, len(choices))
 		for _, r := range choices {
 			lengths[r.ID] = recall(&c.memory.ways, r.ID, r.words)
@@ -247,7 +230,7 @@ func (c *composer) spare(lines []string, work map[string]bool, least int) string
 func (c *composer) activity(d *draft) lesson.Activity {
 	steps, longest := fit(d.steps, d.slot.minutes, c.profile.StepMinutes[0]), c.profile.StepMinutes[1]
 	if d.slot.span == 1 {
-		steps = limited(steps, mostSteps(d.slot.minutes, c.band), longest)
+		steps = limited(steps, c.mostSteps(d.slot.minutes), longest)
 	}
 	for d.slot.span == 1 && len(steps)*longest < d.slot.minutes && c.brevity < 1 && c.said["fill"] < len(c.banks.wordings["fill"]) {
 		text := c.say("fill", nil)

@@ -66,13 +66,13 @@ func (c *composer) need(d *draft) {
 	d.check = c.say("needCheck", map[string]string{"evidence": r.Evidence})
 }
 
-// needIn puts the need statement into another activity where time is short.
+// needIn puts the need statement into another activity where time is short: first, for what is learnt then serves it.
 func (c *composer) needIn(d *draft) {
 	c.known = false
 	text, ok := c.fill(c.text("needBrief"))
 	c.known = true
 	if ok {
-		d.steps = append(d.steps, step{text: text, weight: 2, keep: true})
+		d.steps = slices.Insert(d.steps, 0, step{text: text, weight: 2, keep: true})
 	}
 }
 

@@ -128,15 +128,15 @@ func (c *composer) tellHere(drafts []*draft) bool {
 		d.steps[len(d.steps)-1].text += " " + told
 		return true
 	}
-	d.tellAtEnd(told)
+	d.tellAtEnd(told, !c.inOneLesson())
 	return true
 }
 
 // tellAtEnd puts an example behind the exercises, or before a lesson is summed up.
-func (d *draft) tellAtEnd(told string) {
+func (d *draft) tellAtEnd(told string, keep bool) {
 	end := len(d.steps)
 	if !d.exercises {
 		end = max(0, end-1)
 	}
-	d.steps = slices.Insert(d.steps, end, step{text: told, weight: 1, least: leastForExample, keep: true, alone: true})
+	d.steps = slices.Insert(d.steps, end, step{text: told, weight: 1, least: leastForExample, keep: keep, alone: true})
 }

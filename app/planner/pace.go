@@ -96,7 +96,7 @@ func (c *composer) reckon(drafts []*draft) {
 				s.lasts = c.takes(s.text)
 				if s.work {
 					s.lasts = max(s.lasts, hurried(s.text))
-					if recall(&c.memory.waits, s.text, func() int { return waited(s.text) }) > 0 {
+					if !s.setsUp && s.stood == 0 && recall(&c.memory.waits, s.text, func() int { return waited(s.text) }) > 0 {
 						s.lasts = max(s.lasts, s.least)
 					}
 				}

@@ -52,7 +52,7 @@ func (c *composer) tellExample(drafts []*draft) {
 	}
 	for _, block := range []string{"practice", "teach2", "teach1"} {
 		if d := draftFor(drafts, block); d.slot.minutes >= 3*leastForExample && !(here && block == "practice") {
-			d.tellAtEnd(told)
+			d.tellAtEnd(told, !c.inOneLesson())
 			return
 		}
 	}

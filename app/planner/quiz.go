@@ -30,15 +30,42 @@ func (c *composer) quizTime() int {
 		if minutes < quizAtEnd {
 			return quizLater
 		}
-		return minutes / 3
+		return marksIn(minutes * 2 / 5)
 	}
-	left := minutes - toShow(c.class.teams, minutes) - backAgain
+	return marksIn(minutes - toShow(c.class.teams, minutes) - backAgain)
+}
+
+// marksIn is for how many marks there is time in so many minutes, with the marking.
+func marksIn(left int) int {
 	for marks := left; marks > 0; marks-- {
 		if marks+marking(marks) <= left {
 			return marks
 		}
 	}
 	return 0
+}
+
+// endsWithQuiz are the last steps of a test in which a plan without a lesson to show ends: the answer to its question, and the quiz
+// with the time of its marks and of marking them.
+func (c *composer) endsWithQuiz(minutes int) []step {
+	count := strconv.Itoa(len(c.quizNow()))
+	if minutes < quizAtEnd {
+		return []step{{text: c.text("quizLater", "n", count), weight: 1, most: 1, keep: true, alone: true, quiz: true}}
+	}
+	takes := c.quizMarks()
+	takes += marking(takes)
+	if c.profile.Level == "young" {
+		takes = ceilDiv(takes, 2) // by voice and hand
+	}
+	return []step{
+		{text: c.answerStep() + c.inHomeWords(), weight: 2, least: 2, keep: c.brevity < tightly},
+		{text: sentences(c.asInExam()+c.text("quizAtEnd", "n", count), c.readOut()), weight: 1, least: takes, lasts: takes, keep: true, alone: true, quiz: true},
+	}
+}
+
+// quizzes tells whether learners answer a quiz in an activity, or hear of it.
+func (d *draft) quizzes() bool {
+	return d.slot.block == "try" && len(d.steps) > 0 && d.steps[len(d.steps)-1].quiz
 }
 
 // marking is the time in which learners mark a quiz with the teacher.
@@ -49,11 +76,11 @@ func (c *composer) quizSteps() []step {
 	marks := c.quizMarks()
 	values := map[string]string{"count": strconv.Itoa(len(c.quizNow())), "marks": c.count(marks, "mark")}
 	if c.profile.Level == "young" || c.notes.oral {
-		return []step{{text: c.say("quizYoung", values), weight: 1, least: marks, lasts: marks, most: marks + 3, keep: true, alone: true}}
+		return []step{{text: c.say("quizYoung", values), weight: 1, least: marks, lasts: marks, most: marks + 3, keep: true, alone: true, quiz: true}}
 	}
 	return []step{
-		{text: sentences(c.asInExam()+c.say("quiz", values), c.readOut()), weight: 1, least: marks, lasts: marks, most: marks + marks/2, keep: true, alone: true},
-		{text: c.say("quizMark", nil), weight: 1, least: marking(marks), lasts: marking(marks), most: marking(marks) + 2, keep: true, alone: true},
+		{text: sentences(c.asInExam()+c.say("quiz", values), c.readOut()), weight: 1, least: marks, lasts: marks, most: marks + marks/2, keep: true, alone: true, quiz: true},
+		{text: c.say("quizMark", nil), weight: 1, least: marking(marks), lasts: marking(marks), most: marking(marks) + 2, keep: true, alone: true, quiz: true},
 	}
 }
 
@@ -152,7 +179,7 @@ func (c *composer) chooseSpareItems(left []QA) {
 		}
 	}
 	others = slices.Concat(further, others, drifting)
-	if c.brevity >= oneTask {
+	if c.brevity >= oneTask || c.inOneLesson() { // where the quiz comes in the same lesson
 		for _, g := range c.goals {
 			// A goal that the quiz does not ask for keeps its question.
 			if q, ok := c.exits[g.id]; ok && slices.ContainsFunc(c.quizNow(), func(q QA) bool { return q.Objective == g.id }) {

@@ -65,6 +65,7 @@ const (
 // carry moves the last work of a first lesson of teaching that is too full to the next, where that has time for it. A lesson
 // with few exercises takes some in any case.
 func (c *composer) carry(drafts []*draft) {
+	c.useStanding(drafts) // which takes less time of a lesson than to wait
 	for i := 0; i+1 < len(drafts); i++ {
 		from, to := drafts[i], drafts[i+1]
 		if from.slot.block != "teach1" || from.slot.span > 1 || to.slot.span > 1 || to.slot.lesson == from.slot.lesson || phaseOf[to.slot.block] != "Define" {
@@ -104,6 +105,9 @@ func listsExercises(text string) bool { return strings.Contains(text, " 1) ") }
 func (d *draft) lastWork() int {
 	last, all := -1, 0
 	for i, s := range d.steps {
+		if s.stood > 0 {
+			return -1 // what stands is looked at while it is there
+		}
 		if s.work {
 			last, all = i, all+1
 		}

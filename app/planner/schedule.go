@@ -26,7 +26,7 @@ var phaseOf = map[string]string{
 // patterns place the blocks in one to ten lessons. The need follows what people said; content is taught in Define, once
 // learners know what it is for, and where there is time a task has a whole lesson.
 var patterns = [][][]share{
-	{{{"meet", 12}, {"teach1", 42}, {"ideas", 11}, {"make", 20}, {"try", 15}}},
+	{{{"meet", 12}, {"teach1", 45}, {"ideas", 10}, {"make", 13}, {"try", 20}}},
 	{{{"meet", 35}, {"teach1", 65}}, {{"ideas", 28}, {"make", 37}, {"try", 35}}},
 	{{{"meet", 35}, {"teach1", 65}}, {{"need", 20}, {"ideas", 35}, {"make", 45}}, {{"try", 50}, {"show", 50}}},
 	{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{"ideas", 42}, {"make", 58}}, {{"try", 50}, {"show", 50}}},
@@ -45,7 +45,7 @@ var planTogether = [][]share{{{"meet", 62}, {"need", 38}}, {{"teach1", 100}}, {{
 var twoDoubles = [][]share{{{"meet", 46}, {"need", 26}, {"teach1", 128}}, {{"ideas", 42}, {"make", 58}, {"try", 50}, {"show", 50}}}
 
 // aDouble is one double lesson, likewise.
-var aDouble = [][]share{{{"meet", 13}, {"teach1", 42}, {"ideas", 13}, {"make", 17}, {"try", 15}}}
+var aDouble = [][]share{{{"meet", 12}, {"teach1", 44}, {"ideas", 10}, {"make", 14}, {"try", 20}}}
 
 // longer are the blocks that take further lessons, in turn.
 var longer = []string{"make", "teach1", "finish", "teach2", "practice", "ideas", "try", "make", "show"}
@@ -161,4 +161,13 @@ func split(minutes int, weights []int, round int) []int {
 		}
 	}
 	return parts
+}
+
+// leastForTwoTests are the minutes of an activity in which people test a product, learners mend it and a second test has steps
+// of its own.
+const leastForTwoTests = 15
+
+// inOneLesson tells a plan of a single lesson, in which learners do few things and each in peace.
+func (c *composer) inOneLesson() bool {
+	return len(c.allSlots) > 0 && c.allSlots[len(c.allSlots)-1].lesson == 1 && c.allSlots[len(c.allSlots)-1].span == 1
 }

@@ -21,8 +21,11 @@ func (c *composer) longestStep() int {
 // into two, between two sentences.
 func (c *composer) inShortTurns(steps []step, minutes int) ([]step, []int) {
 	parts := shares(steps, minutes, c.longestStep())
+	if c.inOneLesson() {
+		parts = unhurriedParts(steps, parts)
+	}
 	if c.profile.Level != "young" {
-		return steps, parts
+		return c.partBlocks(steps, parts)
 	}
 	var turns []step
 	var lasting []int

@@ -85,6 +85,8 @@ func (c *composer) place(drafts []*draft) {
 			d.sayWith(e.with, text)
 		} else if ok && e.then {
 			d.goesOn(text)
+		} else if ok && e.last && d.quizzes() {
+			d.about = append(d.about, text) // a quiz leaves no minutes for it
 		} else if ok && e.last {
 			d.steps[len(d.steps)-1].text += " " + text
 		} else if ok && (e.late || block == "practice" && d.slot.block != "practice") {
@@ -159,6 +161,9 @@ func (c *composer) place(drafts []*draft) {
 		if c.profile.Level != "young" {
 			least = max(least, min(atSkill, chosen.draft.slot.minutes/3))
 		}
+		if c.inOneLesson() {
+			least = min(least, atSkill, max(leastOfPart, chosen.draft.slot.minutes/6)) // the task comes first
+		}
 		chosen.draft.steps = slices.Insert(chosen.draft.steps, at, step{text: chosen.name + ": " + do, weight: 3, least: least, most: least + 2, firm: min(least, chosen.draft.slot.minutes/3), keep: true, alone: true})
 	}
 }
@@ -216,6 +221,9 @@ func (c *composer) draftOf(s skill, drafts []*draft, load map[*draft]int) *draft
 		}
 		if s.Mends && d.mends() < 0 {
 			price += 20 // after the second test there is no next try
+		}
+		if c.inOneLesson() && d.quizzes() && !s.Mends {
+			price += 20 // there the test, what it changes and the quiz fill the time
 		}
 		if price < cost {
 			best, cost = d, price

@@ -65,7 +65,10 @@ func (c *composer) investigated(d *draft) (task Task, lesson int) {
 // skillParts are the parts of the topic that the step of a skill speaks of: what changes and what is measured, the product, a
 // key word, what may go wrong.
 func (c *composer) skillParts(d *draft, do string) map[string]string {
-	parts := map[string]string{"doubt": c.doubt(), "ownThing": c.ownThing(), "trouble": c.trouble(), "pair": c.text("pairWritten"), "cause": c.text("skillCauseAny")}
+	parts := map[string]string{"doubt": c.doubt(), "ownThing": c.ownThing(), "trouble": c.trouble(), "pair": c.text("pairWritten"), "cause": c.text("skillCauseAny"), "jobs": c.text("skillJobs")}
+	if c.inOneLesson() {
+		parts["jobs"] = "" // to change them costs more than it gives
+	}
 	if c.buildsThings() && !onPaper.MatchString(c.artefact.Type) {
 		parts["pair"] = c.text("pairBuilt")
 	}

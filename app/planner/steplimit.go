@@ -27,6 +27,15 @@ func mostSteps(minutes int, band lesson.Band) int {
 	return max(2, min(3, minutes/4), most)
 }
 
+// mostSteps is how many steps the class does so; in a plan of one lesson all belong to one go, and none is shorter than can be led.
+func (c *composer) mostSteps(minutes int) int {
+	most := mostSteps(minutes, c.band)
+	if c.inOneLesson() {
+		most = min(most, max(1, minutes/leastOfPart))
+	}
+	return most
+}
+
 // limited brings an activity down to a number of steps. Short neighbours become one; then what is needed least is left out,
 // and last the shortest neighbours become one, as long as the joint one is clear and not longer than a step may be.
 func limited(steps []step, most, longest int) []step {
@@ -84,6 +93,7 @@ func united(steps []step, at int) []step {
 	steps[at] = step{
 		text: first.text + " " + second.text, weight: first.weight + second.weight, least: first.needs() + second.needs(), most: most,
 		lasts: first.lasts + second.lasts, keep: first.keep || second.keep, ground: first.ground || second.ground,
+		pieces: joinedPieces(first, second),
 	}
 	return slices.Delete(steps, at+1, at+2)
 }

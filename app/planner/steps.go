@@ -13,15 +13,19 @@ import (
 type step struct {
 	text        string
 	weight      int
-	least       int  // minutes without which it cannot be done
-	most        int  // minutes that it is worth; 0 for as many as there are
-	lasts       int  // minutes that what it asks takes; 0 where nobody has reckoned it
-	firm        int  // minutes that no other step takes away from it
-	keep        bool // stays when time is short
-	alone       bool // is not put together with a neighbour
-	closes      bool // asks the question at the end of a lesson
-	ground      bool // what follows needs it
-	mends, work bool // teams mend their work; it is of a task or a product
+	least       int      // minutes without which it cannot be done
+	most        int      // minutes that it is worth; 0 for as many as there are
+	lasts       int      // minutes that what it asks takes; 0 where nobody has reckoned it
+	firm        int      // minutes that no other step takes away from it
+	keep        bool     // stays when time is short
+	alone       bool     // is not put together with a neighbour
+	closes      bool     // asks the question at the end of a lesson
+	ground      bool     // what follows needs it
+	mends, work bool     // teams mend their work; it is of a task or a product
+	pieces      []string // of which it was put together
+	quiz        bool     // of a quiz or its marking, whose time is that of its marks
+	setsUp      bool     // begins what has to stand
+	stood       int      // minutes that must be over at a look
 }
 
 var (
@@ -44,6 +48,15 @@ var (
 
 // worked gives a step of the work itself the minutes that it takes in a class of an age.
 func worked(s step, shortest int) step {
+	s = paced(s, shortest)
+	if told := waited(s.text); told > 0 {
+		s.least, s.most = max(s.least, told+1), 0
+	}
+	return s
+}
+
+// paced gives such a step the minutes of what is done in it, without those that it waits.
+func paced(s step, shortest int) step {
 	switch {
 	case slowWork.MatchString(s.text), manyThings.MatchString(s.text):
 		s.least = max(s.least, shortest+2)
@@ -56,9 +69,6 @@ func worked(s step, shortest int) step {
 	}
 	if done := doneIn(s.text); done > 2 {
 		s.least += min(done-2, mostMore)
-	}
-	if told := waited(s.text); told > 0 {
-		s.least, s.most = max(s.least, told+1), 0
 	}
 	return s
 }
@@ -171,6 +181,7 @@ func join(steps []step, minutes int) []step {
 			return steps
 		}
 		first, second := &steps[at], steps[at+1]
+		first.pieces = joinedPieces(*first, second)
 		first.text += " " + second.text
 		first.weight += second.weight
 		first.least = max(first.least, second.least) + 1

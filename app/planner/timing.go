@@ -7,6 +7,7 @@ import (
 
 // timed writes in front of each step when it begins and ends in its lesson: "[15-20 min]".
 func (c *composer) timed(steps []step, parts []int, from int) []string {
+	c.tellStanding(steps, parts)
 	lines := make([]string, len(steps))
 	for i, s := range steps {
 		unit := ""
@@ -57,7 +58,7 @@ func shares(steps []step, minutes, longest int) []int {
 		}
 	}
 	if needed(steps) >= minutes {
-		return firmly(steps, eased(steps, split(minutes, parts, 1)))
+		return firmly(steps, eased(steps, quizFirst(steps, minutes, parts)))
 	}
 	extra := make([]int, len(steps))
 	for rest := minutes - needed(steps); rest > 0; rest-- {
@@ -81,4 +82,31 @@ func shares(steps []step, minutes, longest int) []int {
 		extra[at]++
 	}
 	return firmly(steps, eased(steps, parts))
+}
+
+// leastBesides are the minutes of each other step below which a quiz gives some of its own away.
+const leastBesides = 2
+
+// quizFirst shares minutes that are too few by what steps need: a quiz keeps the time of its marks, for in less nobody can answer.
+func quizFirst(steps []step, minutes int, needs []int) []int {
+	left := minutes
+	var others []int
+	for i, s := range steps {
+		if s.quiz {
+			left -= needs[i]
+		} else {
+			others = append(others, needs[i])
+		}
+	}
+	if left == minutes || left < leastBesides*len(others) {
+		return split(minutes, needs, 1)
+	}
+	shared := split(left, others, 1)
+	parts := make([]int, len(steps))
+	for i, s := range steps {
+		if parts[i] = needs[i]; !s.quiz {
+			parts[i], shared = shared[0], shared[1:]
+		}
+	}
+	return parts
 }
