@@ -159,6 +159,9 @@ func (c *composer) askBelief(questions []QA) {
 	}
 }
 
+// labelled is a fact that begins with a label, and says little alone: "Cases: salt draws water out of vegetables."
+var labelled = regexp.MustCompile(`^[\pL ]{2,25}: `)
+
 // factOn is what the card says that has most in common with a belief, or what that is of which the belief speaks, or nothing.
 func (c *composer) factOn(said string) string {
 	known := texts(c.card.BigIdeas, c.content)
@@ -168,13 +171,17 @@ func (c *composer) factOn(said string) string {
 	for _, m := range c.card.Misconceptions {
 		known = append(known, m.Right)
 	}
+	answersOf := len(known) // those that follow answer one mistake, and another only if they have much in common with it
+	for _, m := range c.card.Mistakes {
+		known = append(known, m.Right)
+	}
 	best, most, words := "", wordsOfFact-1, wordSet(said)
 	own := wordSet(said) // what is said of the topic, beside its name
 	for _, word := range append(stems(c.request.Topic), sayLittle...) {
 		delete(own, word)
 	}
-	for _, fact := range known {
-		if n := inCommon(words, c.stems(fact)); n > most && inCommon(own, c.stems(fact)) > 0 && wordsIn(fact) <= longestFact && !strings.Contains(fact, "___") && !answers.MatchString(fact) {
+	for at, fact := range known {
+		if n := inCommon(words, c.stems(fact)); n > most && (at < answersOf || n > wordsOfFact) && inCommon(own, c.stems(fact)) > 0 && wordsIn(fact) <= longestFact && !strings.Contains(fact, "___") && !answers.MatchString(fact) && !labelled.MatchString(fact) {
 			best, most = fact, n
 		}
 	}
