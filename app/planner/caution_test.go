@@ -74,7 +74,7 @@ func TestEveryHazardIsSaid(t *testing.T) {
 		if !strings.Contains(allSteps(plan), k.Line) {
 			t.Errorf("%s: a note about %q changes no step", k.ID, k.Words[0])
 		}
-		if !strings.Contains(plan.Overview, `safety (`) {
+		if !strings.Contains(plan.Overview, `care with `) {
 			t.Errorf("%s: the note is not named: %s", k.ID, plan.Overview)
 		}
 	}
@@ -260,6 +260,7 @@ func TestThingsThatAreOnlyNamedAreNoHazard(t *testing.T) {
 		"Zinc + hydrochloric acid → zinc chloride + hydrogen.":      "",
 		"Place: spoon, knife, ball, matches, kerosene, kettle.":     "",
 		"Choose for hoe, light pot, tap and wire; give a property.": "",
+		"Write the table: salt draws water out; vinegar makes food sour.": "",
 		"Work out the profit for one rope.":                         "",
 		"Never throw stones.":                                       "",
 		"Example: a candle melts by the flame.":                     "",

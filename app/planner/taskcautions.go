@@ -135,8 +135,13 @@ func deedsOf(materials []Material, steps []string) []deed {
 				continue
 			}
 			whole := plainWords(said)
+			head, _, listed := strings.Cut(said, ":")
+			written := named(plainWords(head))
 			for _, clause := range strings.Split(said, ";") {
 				begins := named(plainWords(clause))
+				if listed && written != "" {
+					begins = written // "Write the table: salt draws water out; vinegar makes it sour"
+				}
 				for _, part := range strings.FieldsFunc(clause, func(char rune) bool { return strings.ContainsRune(",:", char) }) {
 					parts = append(parts, deed{plainWords(part), begins, whole})
 					if begins == "" {
