@@ -251,21 +251,21 @@ func TestThingsThatAreOnlyNamedAreNoHazard(t *testing.T) {
 	t.Parallel()
 	c := &composer{card: &Card{}, band: lesson.BandG4to6, books: []*cautionBook{newCautionBook(cautions(t, "hazards"))}}
 	for steps, want := range map[string]string{
-		`Ask: "What happens when a candle burns?"`:                  "",
-		"Write a list: knives, petrol, hot water.":                  "",
-		"Test paper, plastic, bag and card.":                        "",
-		"Find the current with the electric kettle on: I = P / V.":  "",
-		"Sort: cells, wall socket or solar.":                        "",
-		"How many more pass in the morning than at midday?":         "",
-		"Zinc + hydrochloric acid → zinc chloride + hydrogen.":      "",
-		"Place: spoon, knife, ball, matches, kerosene, kettle.":     "",
-		"Choose for hoe, light pot, tap and wire; give a property.": "",
+		`Ask: "What happens when a candle burns?"`:                        "",
+		"Write a list: knives, petrol, hot water.":                        "",
+		"Test paper, plastic, bag and card.":                              "",
+		"Find the current with the electric kettle on: I = P / V.":        "",
+		"Sort: cells, wall socket or solar.":                              "",
+		"How many more pass in the morning than at midday?":               "",
+		"Zinc + hydrochloric acid → zinc chloride + hydrogen.":            "",
+		"Place: spoon, knife, ball, matches, kerosene, kettle.":           "",
+		"Choose for hoe, light pot, tap and wire; give a property.":       "",
 		"Write the table: salt draws water out; vinegar makes food sour.": "",
-		"Work out the profit for one rope.":                         "",
-		"Never throw stones.":                                       "",
-		"Example: a candle melts by the flame.":                     "",
-		"Draw water from the well with a bucket.":                   "only an adult draws water",
-		"For 5 minutes tally visits by kind: bee.":                  "sting allergies",
+		"Work out the profit for one rope.":                               "",
+		"Never throw stones.":                                             "",
+		"Example: a candle melts by the flame.":                           "",
+		"Draw water from the well with a bucket.":                         "only an adult draws water",
+		"For 5 minutes tally visits by kind: bee.":                        "sting allergies",
 	} {
 		c.looked, c.tasks = nil, []Task{{Steps: []string{steps}}}
 		if got := strings.Join(c.taskCautions(""), " "); want == "" && got != "" || !strings.Contains(got, want) {

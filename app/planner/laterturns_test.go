@@ -42,7 +42,7 @@ func TestThingsServeWhereTheyAreUsed(t *testing.T) {
 		{"mathematics", "Area and perimeter of rectangles", "Grade 4", "Only 6 rulers in the class.", "With your rulers: measure a desk", "6 rulers for 10 teams"},
 		{"mathematics", "Area and perimeter of rectangles", "Grade 4", "Only 6 rulers in the class.", "6 rulers", "your ruler;"},
 		{"mathematics", "Fractions", "Grade 4", "Only 5 rulers.", "Rule lines, grids and axes with your rulers", "5 rulers serve"},
-		{"mathematics", "Pythagoras' theorem", "Grade 8", "Five set squares for the class.", "Check right angles with your set squares", "zzz"},
+		{"mathematics", "Pythagoras' theorem", "Grade 8", "Five set squares for the class.", "With your set squares: draw legs", "zzz"},
 		{"physics", "Newton's laws of motion", "Grade 10", "Three spring balances.", "Hook two spring balances together", "3 spring balances serve"},
 		{"physics", "Levers and moments", "Grade 8", "Three spring balances.", "Hang or pull each load with your spring balances", "zzz"},
 		{"agriculture", "Soil formation, types and fertility", "Grade 7", "Three jars, sand, clay.", "Your jars stay with you", "3 jars serve"},

@@ -29,7 +29,7 @@ func (r *recogniser) pickedFrom(card *entry, topic string) bool {
 }
 
 // orWhole puts the line of the whole in place of a card of one or two things where the topic is called as the card is, or by
-// what that line teaches: what belongs together in a line is taught better than what is taken from a card of many tasks.
+// what most of that line is about: what belongs together in a line is taught better than what is taken from a card of many tasks.
 func (p *Planner) orWhole(known *recogniser, found match, topic string, band lesson.Band) (match, error) {
 	card := found.entry
 	if card == nil || card.Line || len(found.listed) > 0 || len(found.others) > 0 || found.older || numerals.MatchString(topic) {
@@ -46,7 +46,7 @@ func (p *Planner) orWhole(known *recogniser, found match, topic string, band les
 	}
 	called, named := stems(card.Name), heart(topic)
 	for _, word := range named {
-		if !slices.Contains(called, word) && !own.speaksOf(word) {
+		if !slices.Contains(called, word) && !own.isAbout(word) {
 			return found, nil
 		}
 	}
@@ -56,14 +56,16 @@ func (p *Planner) orWhole(known *recogniser, found match, topic string, band les
 	return found, nil
 }
 
-// speaksOf tells whether a word stands in the name, an objective or a key word of a card.
-func (card *Card) speaksOf(word string) bool {
-	said := card.Names["en"]
+// isAbout tells whether a word stands in the name or in most objectives of a card.
+func (card *Card) isAbout(word string) bool {
+	if slices.Contains(stems(card.Names["en"]), word) {
+		return true
+	}
+	has := 0
 	for _, o := range card.Objectives {
-		said += " " + o.Text
+		if slices.Contains(stems(o.Text), word) {
+			has++
+		}
 	}
-	for _, w := range card.Vocab {
-		said += " " + w.Term
-	}
-	return slices.Contains(stems(said), word)
+	return 2*has > len(card.Objectives)
 }

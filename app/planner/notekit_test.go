@@ -29,7 +29,7 @@ func TestWhatIsTypedAsInAMessageIsWrittenOut(t *testing.T) {
 func TestTheKitOfTheTeacherHasAPlaceInTheSteps(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ subject, topic, grade, notes, said, not string }{
-		{"physics", "Density, floating and sinking", "Grade 8", "52 std. kitchen scale frm canteen we can borow 1hr. have basins, salt, eggs (3), nails, wood, stones.", "With your stones, nails and wood", "1hr"},
+		{"physics", "Density, floating and sinking", "Grade 8", "52 std. kitchen scale frm canteen we can borow 1hr. have basins, salt, eggs (3), nails, wood, stones.", "a small nail sinks", "1hr"},
 		{"elementary-science", "Floating and sinking", "Grade 3", "61 lrnrs. have leaves, bottle tops, coins, soap, wood.", "Let coins and soap down into water", ""},
 		{"physics", "Density, floating and sinking", "Grade 8", "52 std. no balance in sch, kitchen scale frm canteen we can borow 1hr. have basins, salt.", "lent for 60 minutes (kitchen scale)", "No balance here"},
 		{"physics", "Heat capacity", "Grade 11", "36 students. The clinic lends us a scale for one hour.", "lent for 60 minutes (scale)", "Weigh with your"},

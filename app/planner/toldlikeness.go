@@ -146,6 +146,9 @@ func (c *composer) fit(remark saidLike, m Misconception, times map[string]int) (
 	if sameSum(remark.text, m.Wrong) || sameFrame(remark.text, m.Wrong) || sameShape(remark.text, m.Wrong) || sameAffix(remark.text, m.Wrong) || sameForm(remark.text, m.Wrong) {
 		return fits + surelySame, true
 	}
+	if c.ofOtherSubject(remark.text, m) {
+		return 0, false
+	}
 	if onlyOne.MatchString(remark.text) && !onlyOne.MatchString(m.Wrong) || leftOut && inWrong < ownOfTold {
 		return 0, false
 	}
