@@ -23,7 +23,7 @@ func TestThePartThatIsNamedIsTaught(t *testing.T) {
 		{"mathematics", "Telling the time: o'clock and half past", "Grade 1", "clock"},
 		{"mathematics", "Place value: tens and ones", "Grade 2", "count a big heap"},
 		{"english", "Writing a story in the simple past tense", "Grade 5", "past verb"},
-		{"Music", "Mat weaving", "Grade 5", "mats"},
+		{"Music", "Mat weaving", "Grade 5", "mat"},
 		{"SVT", "Le cycle de vie de la grenouille", "Grade 5", "frog"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade})

@@ -31,7 +31,7 @@ func TestTopicsInTeachersOwnWordsFindTheirCard(t *testing.T) {
 		{"ict", "Operating systems", "Grade 10", "A", "ict/functions-of-an-operating-system"},
 		{"english", "they write he go, she eat, I want them to get it right", "Grade 4", "B", "english/subject-verb-agreement"},
 		{"english", "helping learners guess the meaning of a new word from the sentence", "Grade 6", "B", "english/context-clues"},
-		{"history", "First World War: causes, course and results", "Grade 10", "A", "history/world-war-i"},
+		{"history", "First World War: causes, course and results", "Grade 10", "A", "history/the-first-world-war-causes-course-and-results"},
 		{"physics", "Black holes", "Grade 10", "C", ""},
 		{"history", "Zorbling of the quimps", "Grade 8", "C", ""},
 	} {

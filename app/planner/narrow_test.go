@@ -17,9 +17,9 @@ func TestTopicsKeepToWhatTheyName(t *testing.T) {
 		{"mathematics", "Grade 5", "Rounding to the nearest 10, 100 and 1000", "number line", "6.27|decimal"},
 
 		{"elementary-science", "Grade 5", "Animals with a backbone and animals without", "nine boxes", "eight boxes"},
-		{"english", "Grade 2", "Capital letters and full stops", "Five-finger check", "apostrophe|comma|abbreviation"},
-		{"english", "Grade 1", "Capital letters", "Five-finger check", "apostrophe|comma"},
-		{"english", "Primary 3", "Using full stops and question marks", "the school office's notices", "apostrophe|comma"},
+		{"english", "Grade 2", "Capital letters and full stops", "stop-and-start book", "apostrophe|comma|abbreviation"},
+		{"english", "Grade 1", "Capital letters", "stop-and-start book", "apostrophe|comma"},
+		{"english", "Primary 3", "Using full stops and question marks", "question mark", "apostrophe|comma"},
 		{"english", "Grade 3", "Subject pronouns: I, you, he, she, it, we, they", "Name the doer once", "write riddles or a story"},
 		{"english", "Grade 6", "Prepositions of time: in, on, at", "on Friday", "make a map, game"},
 		{"english", "Grade 4", "Commas in lists", "things of a list", "speech marks to a talk"},

@@ -250,8 +250,8 @@ func TestTheNearestLineIsPlanned(t *testing.T) {
 	}
 	for topic, want := range map[[3]string]string{
 		{"mathematics", "Measuring length with hand spans, feet and sticks", "Grade 1"}:         "mathematics/measuring-with-hands-feet-and-paces",
-		{"english", "Position words", "Kindergarten"}:                                           "english/prepositions",
-		{"english", "Position words: in, on and under", "Kindergarten"}:                         "english/prepositions",
+		{"english", "Position words", "Kindergarten"}:                                           "english/position-words-in-on-under-behind",
+		{"english", "Position words: in, on and under", "Kindergarten"}:                         "english/position-words-in-on-under-behind",
 		{"creative-arts", "Mosaic picture from waste materials", "Grade 6"}:                     "creative-arts/mosaic-from-seeds-shells-and-waste",
 		{"mathematics", "Probability with tree diagrams and two-way tables", "Grade 12"}:        "mathematics/probability-tree-diagrams",
 		{"chemistry", "Apparatus used for measuring volume and time", "Grade 9"}:                "chemistry/laboratory-apparatus-and-their-uses",
