@@ -46,7 +46,7 @@ func TestNobodyHoldsADanceOrDrawsAPlay(t *testing.T) {
 			}
 		}
 	}
-	plan := planFor(t, lesson.Request{Subject: "english", Topic: "Rhymes, songs and storytelling", GradeLevel: "Kindergarten", Skills: lesson.Skillset{"Communication"}})
+	plan := planFor(t, lesson.Request{Subject: "creative-arts", Topic: "Acting a short play", GradeLevel: "Grade 4", Skills: lesson.Skillset{"Communication"}})
 	walk(&plan, func(part, text string) {
 		for _, said := range append(ofThings, "Hold the thing") {
 			if strings.Contains(text, said) {
