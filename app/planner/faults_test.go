@@ -46,7 +46,7 @@ func TestWhatTheClassDoesWronglyIsVotedOnAnsweredAndAsked(t *testing.T) {
 	for _, test := range []struct{ subject, topic, grade, notes, right string }{
 		{"mathematics", "Quadratic equations", "Grade 11", "58 students. They forget the negative root.", "-4"},
 		{"physics", "Heat transfer: conduction, convection and radiation", "Grade 8", "Learners say cold enters the house.", "Cold does not move"},
-		{"english", "Conjunctions: and, but, because, so", "Grade 5", "They use \"and\" for everything.", "And only adds"},
+		{"english", "Conjunctions: and, but, because, so", "Grade 5", "They use \"and\" for everything.", "'And' only adds"},
 		{"english", "Direct and reported speech", "Grade 9", "They change the pronoun but forget the tense.", "The tense moves back"},
 	} {
 		plan := planFor(t, lesson.Request{Subject: test.subject, Topic: test.topic, GradeLevel: test.grade, AdditionalInfo: test.notes})

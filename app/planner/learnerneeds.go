@@ -102,9 +102,15 @@ func (n *notes) meetNeed(met metNeed) {
 	}
 }
 
+// inQuotation is a word for a need in what learners say, and the need of nobody.
+const inQuotation = `|['"‘“](?:[\pL ]+ )?(?:kipofu|vipofu|kiziwi|viziwi|blind|deaf|aveugle|sourde?|cego|surdo)\b`
+
+// saidWithin is what learners say or write, which tells of nobody: 'kipofu kimefika'.
+var saidWithin = regexp.MustCompile(`['"‘“][^'"‘“”’]+['"”’]`)
+
 // readNeeds finds in the notes, as they are written, the needs of learners and the names of those who have them.
 func (n *notes) readNeeds(text string) {
-	for _, part := range splitSentences(text) {
+	for _, part := range splitSentences(saidWithin.ReplaceAllString(text, "")) {
 		if len(n.book.needsIn(part)) > 0 {
 			n.knowPeople(part)
 		}

@@ -131,7 +131,7 @@ var ofSuch = regexp.MustCompile(`\bof (?:them|these|those)\b`)
 
 var (
 	// lengthOfLesson tells that a length is that of a lesson.
-	lengthOfLesson = regexp.MustCompile(`(?i)\b(?:lessons?|periods?|sessions?|classes|class (?:is|lasts|takes|of)|slots?|blocks?|doubles?|s[ée]ances?|cours|aulas?|vipindi|kipindi)\b`)
+	lengthOfLesson = regexp.MustCompile(`(?i)\b(?:lessons?|periods?|sessions?|classes|class (?:is|lasts|takes|of)|slots?|blocks?|doubles?|s[ée]ances?|cours|aulas?|vipindi|kipindi)\b|(?:^|[,;] )\d+ ?(?:minutes?|mins?)(?:[,;.]|$)`)
 	// lengthOfElse is what has a length that is no lesson's: a guest, a way, a battery, what somebody allows.
 	lengthOfElse = regexp.MustCompile(`(?i)\b(?:offer(?:s|ed)?|agree[sd]?|promise[sd]?|allow(?:s|ed)?|lets?|lends?|lent|borrow(?:ed)?|loan|joins?|comes?|talks?|speaks?|interview(?:ed)?|nurse|elder|griot|officer|batter(?:y|ies)|charge[sd]?|panel|laptops?|phones?|tablets?|generator|on foot|walk|away|queue|beach|bus|boat|outing|hall|permission)\b`)
 )

@@ -24,7 +24,7 @@ var (
 		projector double single period periods lesson lessons market town belief myth people women men mothers fathers grandmothers elders farmers few several others another
 		each every only please also and but or so if because since while after before during at in on for with from of by to kenya monday tuesday wednesday thursday friday
 		saturday sunday january february march april may june july august september october november december wanafunzi watoto darasa wengi hakuna wote wao mimi nina depois
-		antes aujourd les ils elles nous pas beaucoup os as eles muitos textbooks books laptops computers phones desks benches english french kiswahili science maths
+		antes aujourd mmoja wawili watatu baadhi wavulana wasichana les ils elles nous pas beaucoup os as eles muitos textbooks books laptops computers phones desks benches english french kiswahili science maths
 		mathematics respiration passive waves hearing heat soil sand clay beans maize fruit microscope calculator calculators nothing here boarders candidates rulers weather
 		old new big small large long short thick thin wet dry hot cold warm local fresh modern stone mud brick cement thatch iron houses house homes roofs huts walls roads hills
 		dust displaced refugee orphan orphans deaf blind shy pregnant materials things copies ramadan easter kcse kcpe wassce waec bece matric`)

@@ -90,7 +90,7 @@ func (c *composer) findsUse(thing string) bool {
 }
 
 // noNumber are things with which something is done, or of which there is much, so that no sum is on them.
-var noNumber = regexp.MustCompile(`(?i)\b(?:scissors|glue|string|thread|twine|rope|newspapers?|paper|tape|kni(?:fe|ves)|razors?|markers?|crayons|paint|pens|pencils|clay|cloth|mud|sand|soil|water|charcoal|projector|laptops?|tablets?|needles?|pins|compass(?:es)?|protractors?|stopwatch|watch)$`)
+var noNumber = regexp.MustCompile(`(?i)\b(?:scissors|glue|string|thread|twine|rope|newspapers?|paper|tape|kni(?:fe|ves)|razors?|markers?|crayons|paint|pens|pencils|clay|cloth|mud|sand|soil|water|charcoal|projector|laptops?|tablets?|needles?|pins|compass(?:es)?|protractors?|stopwatch|watch|set[- ]squares?|t-squares?|rulers?)$`)
 
 // leftThingsIn says by subject what a lesson does with such things: mathematics reckons with them, languages speak of them.
 var leftThingsIn = map[string]string{

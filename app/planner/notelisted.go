@@ -213,7 +213,7 @@ func (n *notes) listed(things []string) bool {
 }
 
 // endsInKin is the name of a thing of which one does as well as another.
-var endsInKin = regexp.MustCompile(`(?i)\b(?:tins?|cans?|jars?|cups?|containers?|calabash(?:es)?|papers?|newspapers?|magazines?|thread|yarn|sachets?|bags?|blankets?|vinegar|salt|sugar|candles?|seeds|balloons?|corks?)$`)
+var endsInKin = regexp.MustCompile(`(?i)\b(?:tins?|cans?|jars?|cups?|containers?|calabash(?:es)?|papers?|newspapers?|magazines?|thread|yarn|sachets?|bags?|blankets?|vinegar|salt|sugar|soda|egg ?shells?|hose ?pipes?|candles?|seeds|balloons?|corks?)$`)
 
 // watched are things that one person reads aloud for all.
 var watched = words("clock stopwatch watch")

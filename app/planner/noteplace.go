@@ -217,3 +217,8 @@ func saysOnlyPlace(part string, countries *atlas) bool {
 	}
 	return true
 }
+
+// isWhere tells whether a name in a list is the town or the country of the class.
+func (n *notes) isWhere(name string) bool {
+	return n.place != "" && strings.EqualFold(name, n.place) || n.land != nil && strings.EqualFold(name, n.land.Names["en"])
+}

@@ -33,7 +33,7 @@ func (n *notes) takeThings(things []string) {
 	n.useThings()
 	quoted := strings.Join(wordsSaid.FindAllString(n.clause, -1), " ") // words of learners are nothing that they have: "I have went"
 	things = slices.DeleteFunc(things, func(thing string) bool {
-		return noThing.MatchString(thing) || harmful.MatchString(thing) || strings.Contains(quoted, thing)
+		return noThing.MatchString(thing) || harmful.MatchString(thing) || n.isWhere(thing) || strings.Contains(quoted, thing)
 	})
 	for i, thing := range things {
 		if sandy.MatchString(thing) {

@@ -18,7 +18,7 @@ func TestNotesChangeTheWorkThatTheySpeakOf(t *testing.T) {
 		{"literature", "The Lion and the Jewel: conflict", "Grade 11", "36 students, 5 copies of the play.", "copies of the play: 5", "copies of the play: 8"},
 		{"biology", "The human heart and blood circulation", "Grade 11", "We have one goat heart.", "cuts the heart lengthwise", "large animals"},
 		{"history", "The Berlin Conference and the partition of Africa", "Grade 10", "61 students.", "RULERS: Jaja of Opobo, 1884", ""},
-		{"christian-religious-education", "The day of Pentecost and life in the early Church", "Grade 10", "46 learners. They think the first Christians sold everything by force.", "The first Christians sold everything by force.", "For you alone"},
+		{"christian-religious-education", "The day of Pentecost and life in the early Church", "Grade 10", "46 learners. They think the first Christians sold everything by force.", "All believers were forced", "For you alone"},
 		{"social-studies", "National symbols: the flag, the anthem and the coat of arms", "Grade 3", "46 learners. Some may not salute for religion.", "For you, not for the class: some may not salute", "Tell the class this aim"},
 		{"elementary-science", "Os alimentos e a alimentação saudável", "Grade 4", "46 learners. Muitos só comem funge e couve, por isso não perguntar o que cada um comeu.", "", "Tell the class this aim"},
 		{"home-science", "Feeding babies: breast milk and weaning foods", "Grade 9", "46 learners. Many believe thin pap alone is enough at three months.", "Thin pap alone is enough at three months.", "your at three months"},

@@ -5,6 +5,14 @@ import "somo/app/regexp"
 // rewordingsOfKit write plainly what a class can get and where it has it: "Can get fresh morogo, salt", "Sand and red soil nearby
 // but clay is far", "School garden has maize stubble".
 var rewordingsOfKit = []rewording{
+	{regexp.MustCompile(`(?i)\bcut (hose ?pipes?|pipes?|sticks|strips|sacks)\b`), "$1"},
+	{regexp.MustCompile(`(?i): that(?:['’]s| is) all(?: (?:we|I) have)?([.;!]|$)`), "$1"},
+	{regexp.MustCompile(`(?i), (?:the |our )?([\pL]+(?: \pL+)?) (?:is|are|has|have) (?:all |nearly |almost )?(?:finished|used up|run out|ran out)([.;,]|$)`), ", no $1$2"},
+	{regexp.MustCompile(`(?i)\b(two|three|four|\d+) (\d+)[- ]?min(?:ute)?s? (?:lessons|periods) a week apart\b`), "$1 lessons of $2 minutes"},
+	{regexp.MustCompile(`(?i)\b(\d+) (?:matrics|matriculants|candidates|tots|toddlers|youngsters|teenagers)\b`), "$1 learners"},
+	{regexp.MustCompile(`(?:^|[.;!?] )(?:My|Our) (\d+) (learners|students|pupils|children) (?:in|at|from) (\p{Lu}[\pL'-]+(?:, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?),? have `), "$1 $2. $3. We have "},
+	{regexp.MustCompile(`(?i)\b((?:census |price |weather |exam )?(?:figures|data|tables?|prices|records|maps?|charts?)) (?:that )?(?:I|we) (?:have )?(?:copied|wrote|written|drew|drawn|noted|collected|kept)(?: (?:out|down|by hand|myself|ourselves))*`), "$1"},
+	{regexp.MustCompile(`(?i)\b(torch(?:es)?|radios?|clocks?|calculators?|phones?|toys?) without (?:batteries|cells|power|charge)\b`), "no working $1"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )([^.;!?]*?) (?:that |which )?(?:we|I) can (?:find|get|bring|borrow|collect|buy)([.;!]|$)`), "${1}We can get $2$3"},
 	{regexp.MustCompile(`(^|[.;!?] )[Cc]an (get|find|bring|collect|borrow|buy|cut|make) `), "${1}We can $2 "},
 	{regexp.MustCompile(`(^|[.;!?] )((?:\p{Lu}?\p{Ll}+ ){0,2}\p{Lu}?\p{Ll}+(?:, (?:\p{Ll}+ )?\p{Ll}+)*,? and (?:\p{Ll}+ )?\p{Ll}+) (?:are )?(?:nearby|at hand|close by|near us)(?:,? but (?:the )?(\p{Ll}+) (?:is|are) (?:too |very )?far)([.;!]|$)`), "${1}We have $2, and only a little $3$4"},

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -98,5 +99,35 @@ func TestATextToPractiseOnStays(t *testing.T) {
 	plan := planFor(t, lesson.Request{Subject: "English", Topic: "Summary writing", GradeLevel: "Grade 9", Skills: lesson.Skillset{"Analysis", "Research", "Problem Solving"}, AdditionalInfo: "56 learners, Kisumu, 5 lessons of 40 minutes."})
 	if !strings.Contains(allSteps(plan), "Goats are useful to a village") {
 		t.Error("the text on goats is not printed")
+	}
+}
+
+// TestWhatAClassHasIsReadInItsOwnWords holds that lists behind numbers, with what is missing in them, are kit of the class.
+func TestWhatAClassHasIsReadInItsOwnWords(t *testing.T) {
+	t.Parallel()
+	for told, want := range map[string]string{
+		"46 of them, 35 minutes, plain paper for folding, a few crayons, no fraction charts.": "plain paper|crayons",
+		"Can get fresh morogo, salt.":                            "fresh morogo|salt",
+		"Sand and red soil nearby but clay is far.":              "Sand|red soil|clay",
+		"Cassava, salt, cups and one kitchen scale we can find.": "Cassava|salt|cups|kitchen scale",
+		"Coins, red and white beans, no microscope.":             "Coins|red beans|white beans",
+		"Nails, cooking oil, salt, empty jam jars: that is all.": "Nails|cooking oil|salt|jam jars",
+		"Vinegar, eggshells, baking soda, acid is finished.":     "Vinegar|eggshells|baking soda",
+	} {
+		if got := strings.Join(testNotes(t, told).things, "|"); got != want {
+			t.Errorf("%q: %q, want %q", told, got, want)
+		}
+	}
+	if things := testNotes(t, "Morogoro, Tanzania, 60 in class, 40 minutes, ruled exercise books, sticks, four protractors.").things; slices.Contains(things, "Tanzania") || !slices.Contains(things, "sticks") {
+		t.Errorf("the things of a class in Morogoro are %q", things)
+	}
+	if n := testNotes(t, "Jimma, Ethiopia, 56 students, 42 minutes, one laptop."); n.minutes != 42 {
+		t.Errorf("a lesson of 42 minutes with a laptop has %d", n.minutes)
+	}
+	if n := testNotes(t, "43 learners, two 40 minute lessons a week apart."); n.lessons != 2 || n.minutes != 40 {
+		t.Errorf("two lessons of 40 minutes are %d of %d", n.lessons, n.minutes)
+	}
+	if n := testNotes(t, "Wanasema 'kipofu kimefika'."); n.blind {
+		t.Error("who is blind in a sentence of learners is in the class")
 	}
 }
