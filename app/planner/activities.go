@@ -254,7 +254,7 @@ func (c *composer) activity(d *draft) lesson.Activity {
 	} else {
 		var parts []int
 		steps, parts = c.inShortTurns(steps, d.slot.minutes)
-		lines = c.spokenIn(c.timed(steps, parts, d.slot.from))
+		lines = c.spokenIn(c.timed(steps, filled(steps, parts, d.slot.minutes), d.slot.from))
 	}
 	activity := lesson.Activity{
 		Phase: phaseOf[d.slot.block], Title: c.lessonName(d.slot) + ": " + d.title, Description: strings.Join(c.withoutLostData(d.about, lines), " "), Materials: c.thingsFor(d),

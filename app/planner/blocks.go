@@ -21,7 +21,7 @@ func (c *composer) meet(d *draft) {
 	} else {
 		d.about = append(d.about, c.with(c.text("meetAboutBrief"), nil))
 	}
-	if c.profile.Level != "young" && c.brevity < tightly && !c.forbidden["home"] { // the youngest keep no three questions in mind
+	if c.profile.Level != "young" && c.brevity < tightly && !c.forbidden["home"] && c.class.lessons > 1 { // the youngest keep no three questions in mind, and one lesson has no time to hear them
 		d.about = append(d.about, c.say("before", nil))
 	}
 	if len(c.ready) > 0 && c.profile.Level != "young" {

@@ -162,7 +162,7 @@ func (c *composer) practice(d *draft) {
 	if d.grouping = c.text("aloneThenPairs"); c.profile.Level == "young" {
 		d.grouping = c.text("pairs")
 	}
-	next := c.say("next", nil)
+	next := c.ifUnsure()
 	d.check = c.say("ownCheck", nil) + " " + next
 	d.extension = c.say(c.forAge("practiceStretch"), nil)
 	c.leavePractice()
@@ -279,4 +279,12 @@ func numbered(items []QA) string {
 		lines = append(lines, fmt.Sprintf("%d) %s (%s)", i+1, sentence(leadNumber.ReplaceAllString(item.Question, "")), inline(marksInside.ReplaceAllString(item.Answer, ""))))
 	}
 	return strings.Join(lines, " ")
+}
+
+// ifUnsure is what a teacher does with learners who are unsure: in a later step or lesson, or at once where there is only one.
+func (c *composer) ifUnsure() string {
+	if c.class.lessons < 2 {
+		return c.text("unsureNow")
+	}
+	return c.say("next", nil)
 }

@@ -156,7 +156,25 @@ const ofHeat = "sun-heat"
 
 // settled tells whether the hours outside are kept anyway, so that nobody needs a warning of the sun.
 func (c *composer) settled(k caution) bool {
-	return k.ID == ofHeat && c.notes != nil && c.notes.outsideOnly != ""
+	return k.ID == ofHeat && c.notes != nil && c.notes.outsideOnly != "" || k.ID == ofBlades && c.teacherCuts()
+}
+
+// ofBlades is the caution about knives and scissors in the hands of learners.
+const ofBlades = "blade"
+
+// cutsAlone says that only the teacher cuts.
+var cutsAlone = regexp.MustCompile(`(?i)\bonly the teacher cuts\b|\bthe teacher alone cuts\b`)
+
+// teacherCuts tells whether a rule of the card or of its work leaves all cutting to the teacher.
+func (c *composer) teacherCuts() bool {
+	if c.card == nil {
+		return false // the notes are read before a card is chosen
+	}
+	said := slices.Clone(c.card.Safety)
+	for _, task := range c.tasks {
+		said = append(said, task.Safety...)
+	}
+	return slices.ContainsFunc(said, cutsAlone.MatchString)
 }
 
 // ofOutings is the caution about leaving the school.

@@ -5,6 +5,7 @@ import "somo/app/regexp"
 // rewordingsOfKit write plainly what a class can get and where it has it: "Can get fresh morogo, salt", "Sand and red soil nearby
 // but clay is far", "School garden has maize stubble".
 var rewordingsOfKit = []rewording{
+	{regexp.MustCompile(`(?i)(^|[.;!?] )(an? (?:(?:small|short|little|quick|simple|funny) )?(?:play|song|poem|skit|game|dialogue|role[- ]play|debate|quiz|test|poster)),? please([.;!?]|$)`), "${1}Please include $2$3"},
 	{regexp.MustCompile(`(?i)\bcut (hose ?pipes?|pipes?|sticks|strips|sacks)\b`), "$1"},
 	{regexp.MustCompile(`(?i): that(?:['’]s| is) all(?: (?:we|I) have)?([.;!]|$)`), "$1"},
 	{regexp.MustCompile(`(?i), (?:the |our )?([\pL]+(?: \pL+)?) (?:is|are|has|have) (?:all |nearly |almost )?(?:finished|used up|run out|ran out)([.;,]|$)`), ", no $1$2"},

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"somo/app/lesson"
+	"somo/app/regexp"
 )
 
 // levels of the rubric.
@@ -34,7 +35,7 @@ func (c *composer) rubric() *lesson.Rubric {
 		row(c.text("criterionNeed"), c.rowCells("rowNeed"))
 	}
 	switch {
-	case experimental[c.card.Subject] && slices.ContainsFunc(c.tasks, func(t Task) bool {
+	case experimental[c.card.Subject] && slices.ContainsFunc(c.goals, func(g goal) bool { return ofFairTest.MatchString(g.text) }) && slices.ContainsFunc(c.tasks, func(t Task) bool {
 		return t.Kind == "investigation" && t.Change != "" && c.matches(measuring, strings.Join(t.Steps, " ")+" "+t.Measure)
 	}):
 		row(c.text("criterionFair"), c.rowCells("rowFair"))
@@ -49,6 +50,9 @@ func (c *composer) rubric() *lesson.Rubric {
 	}
 	return rubric
 }
+
+// ofFairTest is a goal for which learners measure or compare fairly; what is made and tried is in a goal of every plan.
+var ofFairTest = regexp.MustCompile(`(?i)\bfair(?:ly)?\b|^(?:measure|investigate|compare by|find by experiment|plan (?:and|an?)|carry out|test)\b|\bexperiments?\b|\bmeasurements?\b`)
 
 // skillRows are the rows for the skills, each on its own as far as they are few: a level is given for one thing.
 func (c *composer) skillRows() iter.Seq2[string, []string] {

@@ -45,7 +45,7 @@ func (c *composer) teach(d *draft, at int) {
 	}
 	d.check = c.say(check, map[string]string{"expect": sentence(task.Expect)})
 	if c.brevity < oneTask || at == 0 {
-		d.check += " " + c.say("next", nil)
+		d.check += " " + c.ifUnsure()
 	}
 
 	if at == 0 {

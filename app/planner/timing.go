@@ -23,6 +23,20 @@ func (c *composer) timed(steps []step, parts []int, from int) []string {
 	return lines
 }
 
+// filled gives the minutes of an activity that no step has to the last step that is no quiz.
+func filled(steps []step, parts []int, minutes int) []int {
+	for _, part := range parts {
+		minutes -= part
+	}
+	for i := len(steps) - 1; i >= 0 && minutes > 0; i-- {
+		if !steps[i].quiz && parts[i] > 0 {
+			parts[i] += minutes
+			return parts
+		}
+	}
+	return parts
+}
+
 func texted(steps []step) []string {
 	lines := make([]string, len(steps))
 	for i, s := range steps {
