@@ -51,6 +51,9 @@ func (n *notes) believe(clause string) bool {
 	if n.prejudice(said) {
 		return true
 	}
+	if cutQuotation.MatchString(said) {
+		return false // a claim begins or ends in the middle of what is quoted
+	}
 	if found := andTheyDo.FindStringSubmatchIndex(clause); found != nil && found[2] >= 0 {
 		n.trouble("They " + clause[found[2]:])
 	}

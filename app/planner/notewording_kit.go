@@ -5,6 +5,10 @@ import "somo/app/regexp"
 // rewordingsOfKit write plainly what a class can get and where it has it: "Can get fresh morogo, salt", "Sand and red soil nearby
 // but clay is far", "School garden has maize stubble".
 var rewordingsOfKit = []rewording{
+	{regexp.MustCompile(`(^|[.;!?] )(?:Everybody|Everyone|Each one) (put|say|write|add|use|call|think|believe|draw|measure|forget|leave|take|give|make)s `), "${1}They $2 "},
+	{regexp.MustCompile(`(?i)(^|[.,;!?] )(?:few |some |old |only )?(readers|textbooks|workbooks|books),? (?:only )?one (?:between|among|for|to|per) (two|three|four|five|six|\d)\b`), "${1}one book for $3 learners"},
+	{regexp.MustCompile(`(^|[.;!?] )(Some|Two|Three|Four|A few|Several) (?:of them )?(?:come from [^.;]{3,30}? and )?(?:know|speak|understand) only ((?-i:\p{Lu})\pL+)`), "$1$2 learners are new and speak only $3"},
+	{regexp.MustCompile(`(?i)(^|[.,;!?] )(?:the |our |some )?(?:old )?(\pL+s) eaten by (?:termites|rats|ants|mice|goats|insects)`), "${1}no $2"},
 	{regexp.MustCompile(`(?i)(^|[.;!?] )(an? (?:(?:small|short|little|quick|simple|funny) )?(?:play|song|poem|skit|game|dialogue|role[- ]play|debate|quiz|test|poster)),? please([.;!?]|$)`), "${1}Please include $2$3"},
 	{regexp.MustCompile(`(?i)\bcut (hose ?pipes?|pipes?|sticks|strips|sacks)\b`), "$1"},
 	{regexp.MustCompile(`(?i): that(?:['’]s| is) all(?: (?:we|I) have)?([.;!]|$)`), "$1"},

@@ -131,3 +131,21 @@ func TestWhatAClassHasIsReadInItsOwnWords(t *testing.T) {
 		t.Error("who is blind in a sentence of learners is in the class")
 	}
 }
+
+// TestWhatBelongsToNobodyIsNotRead holds that half a quotation is no claim, and that what insects have eaten is not there.
+func TestWhatBelongsToNobodyIsNotRead(t *testing.T) {
+	t.Parallel()
+	if n := testNotes(t, "Wengi husema 'mtoto mdogo' na kudhani huo ndio udogo wa nomino."); len(n.beliefs) > 0 {
+		t.Errorf("half a quotation is voted on: %v", n.beliefs)
+	}
+	if n := testNotes(t, "They think the 'sum' is a product."); len(n.beliefs) != 1 {
+		t.Errorf("a claim with a quoted word is lost: %v", n.beliefs)
+	}
+	if n := testNotes(t, "We have one razor blade, old charts eaten by termites."); slices.Contains(n.things, "charts") {
+		t.Errorf("eaten charts are at hand: %q", n.things)
+	}
+	plan := planFor(t, lesson.Request{Subject: "english", Topic: "Question tags", GradeLevel: "Grade 7", AdditionalInfo: "Lafia, Nigeria: 58 students, one lesson of 40 minutes. I want a short written test at the end."})
+	if said := allSteps(plan); strings.Contains(said, "as homework") || strings.Contains(said, "draw its main part") {
+		t.Errorf("a test that is asked for becomes homework, or lines are drawn: %s", said)
+	}
+}

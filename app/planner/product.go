@@ -69,3 +69,11 @@ var (
 	// toBuild is what parts of a model may be made of.
 	toBuild = regexp.MustCompile(`(?i)\b(?:tins?|cans?|bottles?|bottle tops?|lids?|sticks|matchsticks|wires?|clay|mud|sand|stones|pebbles|reeds?|bamboo|grass|leaves|calabash(?:es)?|gourds?|husks|cobs|plastic bags|straws?|corks?|balloons?|planks?|wood|nails|beads|buttons|shells|seeds)$`)
 )
+
+// briefly is how a product is made where there is no time for all its steps: what is said or written has lines and no parts.
+func (c *composer) briefly() string {
+	if languages[c.card.Subject] && !c.buildsThings() || toHear.MatchString(c.artefact.Type) {
+		return "makeBriefTold"
+	}
+	return "makeBrief"
+}

@@ -49,7 +49,7 @@ func marksIn(left int) int {
 // with the time of its marks and of marking them.
 func (c *composer) endsWithQuiz(minutes int) []step {
 	count := strconv.Itoa(len(c.quizNow()))
-	if minutes < quizAtEnd {
+	if minutes < quizAtEnd && c.notes.test.questions == 0 && c.notes.test.marks == 0 { // a test that is asked for has its time
 		return []step{{text: c.text("quizLater", "n", count), weight: 1, most: 1, keep: true, alone: true, quiz: true}}
 	}
 	takes := c.quizMarks()

@@ -15,3 +15,6 @@ func (c *composer) ofOtherSubject(said string, m Misconception) bool {
 	}
 	return !bank.has(setOf(bank.words(m.Wrong+" "+m.Probe+" "+m.Right)), told[0]) && bank.has(setOf(bank.words(said)), wrong[0])
 }
+
+// cutQuotation is a text with only one end of a quotation: "mtoto mdogo' na kudhani".
+var cutQuotation = regexp.MustCompile(`^[^'"‘“]*\pL['"’”](?: [^'"‘’“”]*)?$`)
