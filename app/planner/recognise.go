@@ -220,14 +220,15 @@ func (r *recogniser) one(subject, topic string, band lesson.Band) match {
 	return result
 }
 
-// orMended are the candidates after misspelt words are mended, where that finds a better topic. It is never certain.
+// orMended are the candidates after misspelt words are mended, where that finds a better topic: no widow is the window of a screen.
 func (r *recogniser) orMended(found []candidate, subject string, tokens []token, band lesson.Band) []candidate {
 	mended, changed := r.mend(tokens)
 	if !changed {
 		return found
 	}
 	second := r.candidates(subject, mended, band, false)
-	if len(second) == 0 || len(found) > 0 && (second[0].score < 1.1*found[0].score || second[0].at == found[0].at && found[0].exact) {
+	if len(second) == 0 || len(found) > 0 && (second[0].score < 1.1*found[0].score || second[0].at == found[0].at && found[0].exact) ||
+		!second[0].subject && subjectsOf(subject) != nil && len(tokens) <= fewTokensMended {
 		return found
 	}
 	return second

@@ -267,3 +267,14 @@ func TestTheNearestLineIsPlanned(t *testing.T) {
 		}
 	}
 }
+
+// TestAMendedWordStaysInItsSubject holds that a word near the name of a topic of another subject is not taken for it.
+func TestAMendedWordStaysInItsSubject(t *testing.T) {
+	t.Parallel()
+	known := recogniserOf(t)
+	for topic, subject := range map[string]string{"The widow of Zarephath": "christian-religious-education", "Humility": "christian-religious-education", "Reunification of Cameroon": "history"} {
+		if found := known.recognise(subject, topic, lesson.BandG7to9); found.entry != nil {
+			t.Errorf("%s in %s is taken for %s", topic, subject, found.entry.ID)
+		}
+	}
+}

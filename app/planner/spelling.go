@@ -11,6 +11,9 @@ import (
 // mostMended is how many words of a topic are looked up as misspelt.
 const mostMended = 12
 
+// fewTokensMended are words of a topic so few that one of them mended says too little to leave its subject.
+const fewTokensMended = 3
+
 // mend puts the words of the index for words that are nearly theirs: "fotosynthesis", "watercycle", "photo synthesis".
 func (r *recogniser) mend(tokens []token) ([]token, bool) {
 	var mended []token
