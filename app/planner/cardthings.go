@@ -112,7 +112,7 @@ func (c *composer) servedBy(part string) []served {
 		at := slices.IndexFunc(use.Things, func(name string) bool {
 			return strings.Contains(name, " ") && said[stem(strings.ReplaceAll(name, " ", ""))] || hasAll(said, stems(name)) && meansThing(part, name) // "limewater"
 		})
-		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use.Say) || refused(c.request.AdditionalInfo, use.Things[at]) || isMissing(part, use.Things[at]) {
+		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use.Say) || c.notes.have(use.Things[at]) == 1 && strings.Contains(strings.ToLower(use.Say), "two "+use.Things[at]) || refused(c.request.AdditionalInfo, use.Things[at]) || isMissing(part, use.Things[at]) {
 			continue
 		}
 		say := use.sayOf(use.Things[at])

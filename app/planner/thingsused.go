@@ -86,7 +86,7 @@ func (w work) weighs(thing string) bool {
 		return false
 	}
 	if strings.HasPrefix(thing, "spring") {
-		return !strings.HasSuffix(thing, "s") && (w.words["weigh"] || w.words["load"] || w.words["hang"]) // of several their use is told
+		return !strings.HasSuffix(thing, "s") && (w.words["weigh"] || w.words["load"] || w.words["hang"] || w.words["moment"]) // of several their use is told
 	}
 	return w.words["weigh"] || w.words["mass"] || w.words["load"]
 }
