@@ -144,6 +144,15 @@ func TestWhatBelongsToNobodyIsNotRead(t *testing.T) {
 	if n := testNotes(t, "We have one razor blade, old charts eaten by termites."); slices.Contains(n.things, "charts") {
 		t.Errorf("eaten charts are at hand: %q", n.things)
 	}
+	if n := testNotes(t, "They write 'one boy is dyslexic'."); len(n.met) > 0 {
+		t.Errorf("who is ill in a sentence of learners is in the class: %v", n.met)
+	}
+	if n := testNotes(t, "They only remove the quotation marks."); len(n.beliefs) != 1 {
+		t.Errorf("what they only do is no mistake: %v", n.beliefs)
+	}
+	if n := testNotes(t, "We have river sand and cartons."); n.anchor != "" {
+		t.Errorf("river sand is the place %q", n.anchor)
+	}
 	plan := planFor(t, lesson.Request{Subject: "english", Topic: "Question tags", GradeLevel: "Grade 7", AdditionalInfo: "Lafia, Nigeria: 58 students, one lesson of 40 minutes. I want a short written test at the end."})
 	if said := allSteps(plan); strings.Contains(said, "as homework") || strings.Contains(said, "draw its main part") {
 		t.Errorf("a test that is asked for becomes homework, or lines are drawn: %s", said)

@@ -15,6 +15,8 @@ func TestStepsMakeSenseWhereTheyStand(t *testing.T) {
 		{"mathematics", "Pythagoras' theorem", "Grade 8", "49 learners. We have scissors.", "", "one task of this lesson with scissors"},
 		{"social-studies", "Rights and responsibilities of citizens", "Grade 7", "75 pupils. We have balloons.", "", "makes use of what is here: balloons"},
 		{"physics", "Newton's third law of motion", "Grade 10", "30 learners, only one spring balance.", "", "hang one load of each team"},
+		{"physics", "Newton's third law of motion", "Grade 10", "30 learners, only one spring balance.", "", "Hook two spring balances"},
+		{"elementary-science", "Vertebrates and invertebrates", "Grade 4", "47 pupils, one lesson of 40 minutes.", "do the next step beside you", ""},
 		{"geography", "Map scale and distance measurement", "Grade 9", "61 in class, 42 minutes.", "With one lesson only, teach lesson", ""},
 		{"home-science", "Methods of food preservation", "Grade 8", "33 learners, one lesson of 80 minutes.", "", "The day before"},
 		{"home-science", "Methods of food preservation", "Grade 8", "33 learners, one lesson of 80 minutes.", "", "next lesson with you"},
@@ -74,10 +76,10 @@ func TestABeliefIsAnsweredByASentenceThatStandsAlone(t *testing.T) {
 func TestAWordTellsMistakesApartByHowManyThereAre(t *testing.T) {
 	t.Parallel()
 	c := &composer{card: &Card{}, banks: testBanks(t), notes: &notes{}}
-	for _, wrong := range []string{"The cart rests.", "The cart is old.", "The cart pulls the horse harder.", "Wood floats.", "Iron sinks.", "Light bends.", "Sound dies.", "Heat falls.", "Ice burns.", "Dust sings.", "Rain climbs.", "Wind sleeps."} {
+	for _, wrong := range []string{"The cart rests.", "The cart is old.", "The cart needs a horse.", "The horse eats.", "The horse is lame.", "Wood floats.", "Iron sinks.", "Light bends.", "Sound dies.", "Heat falls.", "Ice burns.", "Dust sings.", "Rain climbs.", "Wind sleeps."} {
 		c.card.Mistakes = append(c.card.Mistakes, Misconception{Wrong: wrong, Probe: "Why?", Right: "It is not so."})
 	}
-	if m, ok := c.mistakeLike("The cart pulls.", c.card.Mistakes); !ok || m.Wrong != "The cart pulls the horse harder." {
-		t.Errorf("the cart that pulls is %q, %v", m.Wrong, ok)
+	if m, ok := c.mistakeLike("The cart, the horse.", c.card.Mistakes); !ok || m.Wrong != "The cart needs a horse." {
+		t.Errorf("the cart with a horse is %q, %v", m.Wrong, ok)
 	}
 }
