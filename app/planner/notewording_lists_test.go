@@ -150,6 +150,12 @@ func TestWhatBelongsToNobodyIsNotRead(t *testing.T) {
 	if n := testNotes(t, "They only remove the quotation marks."); len(n.beliefs) != 1 {
 		t.Errorf("what they only do is no mistake: %v", n.beliefs)
 	}
+	if n := testNotes(t, "Everybody puts 'isn't it?' after every sentence."); !slices.ContainsFunc(n.told, func(told string) bool { return strings.HasPrefix(told, "They put") }) {
+		t.Errorf("what everybody does is not theirs: %q", n.told)
+	}
+	if n := testNotes(t, "My 38 matrics in Kimberley, South Africa, have 55 minutes."); n.minutes != 55 || !slices.Contains(n.used, "38 learners") {
+		t.Errorf("38 matrics with 55 minutes are %q", n.used)
+	}
 	if n := testNotes(t, "We have river sand and cartons."); n.anchor != "" {
 		t.Errorf("river sand is the place %q", n.anchor)
 	}

@@ -83,3 +83,18 @@ func TestAWordTellsMistakesApartByHowManyThereAre(t *testing.T) {
 		t.Errorf("the cart with a horse is %q, %v", m.Wrong, ok)
 	}
 }
+
+// TestAMistakeInOtherWordsIsTheSame holds that kings who ate insects are rulers who eat bugs.
+func TestAMistakeInOtherWordsIsTheSame(t *testing.T) {
+	t.Parallel()
+	c := &composer{card: &Card{}, banks: testBanks(t), notes: &notes{}, wrong: []Misconception{{Wrong: "Rulers eat bugs."}}}
+	if at := c.sameWrong("Kings ate insects."); at != 0 {
+		t.Errorf("it is found at %d", at)
+	}
+	if kept := c.inUse("Scissors are passed with the handle first.", map[string]bool{}); kept != "" {
+		t.Errorf("a plan without scissors says %q", kept)
+	}
+	if kept := c.inUse("Scissors are passed with the handle first.", map[string]bool{"scissor": true}); kept == "" {
+		t.Error("a plan with scissors says nothing of them")
+	}
+}
