@@ -120,14 +120,18 @@ type skill struct {
 	Numbers   *hardMove         `json:"numbers,omitempty"` // where the work is with numbers
 	Facts     *hardMove         `json:"facts,omitempty"`   // where learners have facts or answers and no results
 	Faith     *hardMove         `json:"faith,omitempty"`   // where it is with texts of a faith, of which nobody says what he or she believes
+	Slip      *hardMove         `json:"slip,omitempty"`    // where learners find what is wrong in an answer
 }
 
 // hardMove takes the place of what a skill does where that does not fit: of a wrong done to people there are no two sides to
 // weigh.
 type hardMove struct {
-	Goal string `json:"goal"`
-	Do   string `json:"do"`
-	Sign string `json:"sign"`
+	Goal     string   `json:"goal"`
+	Do       string   `json:"do,omitempty"` // empty where only a card has what is done
+	Sign     string   `json:"sign"`
+	By       string   `json:"by,omitempty"`       // where the skill is practised in another way than the one that it has for all
+	Row      []string `json:"row,omitempty"`      // with it
+	RowBrief []string `json:"rowBrief,omitempty"` // with it
 }
 
 func loadAtlas(knowledge fs.FS, language string) (*atlas, error) {

@@ -100,8 +100,8 @@ func (c *composer) tellBrief(d *draft) {
 func (c *composer) make(d *draft) {
 	r := c.routine(d)
 	var inner []step
-	if d.slot.minutes < 2*len(c.artefact.Steps) {
-		inner = append(inner, step{text: c.text(c.briefly(), "thing", c.thing), weight: 3, keep: true})
+	if c.hurriedMaking() {
+		inner = append(inner, step{text: c.smallVersion(), weight: 3, keep: true})
 	} else {
 		if c.madeSteps == nil {
 			c.madeSteps = c.makingSteps()

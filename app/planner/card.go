@@ -188,6 +188,14 @@ type Artefact struct {
 	Improve   []string      `json:"improve"` // 2 or 3 likely weak points and the change that mends each
 	Bands     []lesson.Band `json:"bands,omitempty"`
 	Needs     []string      `json:"needs,omitempty"`
+	Small     *Small        `json:"small,omitempty"` // where a lesson has a few minutes for it
+}
+
+// Small is what of a product teams make in about five minutes, with paper, the board and what the task has used, and how that is
+// tested.
+type Small struct {
+	Do    string   `json:"do"`    // at most 34 words
+	Tests []string `json:"tests"` // two, each a question that is answered with yes or no
 }
 
 // QA is a question with its answer. Objective names the objective it looks at; Marks is for the quiz.

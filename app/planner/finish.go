@@ -245,7 +245,9 @@ func sayOnce(p *lesson.Plan) {
 func (c *composer) spellOut(p *lesson.Plan) {
 	for _, i := range lesson.Unpractised(*p) {
 		fits := func(block string) bool { return phaseOf[block] == "Define" && block != "need" }
-		if i >= len(c.goals)-1 {
+		if of := c.draftOfGoal(p.LearningObjectives[i]); of != nil {
+			fits = func(block string) bool { return block == of.slot.block } // where that skill is practised
+		} else if i >= len(c.goals)-1 {
 			fits = func(block string) bool { return phaseOf[block] == "Prototype" }
 		}
 		for at, d := range c.drafts {
@@ -258,6 +260,16 @@ func (c *composer) spellOut(p *lesson.Plan) {
 	for _, i := range lesson.Unassessed(*p) {
 		p.Assessment.Formative = append(p.Assessment.Formative, c.text("objectiveInWork", "n", strconv.Itoa(i+1), "objective", inline(lowerVerb(p.LearningObjectives[i]))))
 	}
+}
+
+// draftOfGoal is where the skill is practised whose objective a line of the plan is, nil where it is of no skill.
+func (c *composer) draftOfGoal(line string) *draft {
+	for _, s := range c.skills {
+		if sentence(s.skill.Goal) == line {
+			return s.draft
+		}
+	}
+	return nil
 }
 
 func trimActivities(p *lesson.Plan, trim func(*lesson.Activity), phases ...string) {

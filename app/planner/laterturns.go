@@ -43,6 +43,21 @@ func (c *composer) laterTurns(drafts []*draft) {
 	}
 }
 
+// stepOfTurns is the first step at a thing of which a sentence shares out too few, -1 where it shares out nothing of which the
+// steps speak.
+func (c *composer) stepOfTurns(d *draft, text string) int {
+	if !tellsTurns.MatchString(text) {
+		return -1
+	}
+	told := stems(text)
+	for _, l := range c.notes.limits {
+		if last := l.words[len(l.words)-1]; slices.Contains(told, last) {
+			return slices.IndexFunc(d.steps, func(s step) bool { return slices.Contains(c.stems(s.text), last) && !s.alone })
+		}
+	}
+	return -1
+}
+
 // firstWithThing is the first step of an activity at a thing; a test needs it from the beginning.
 func (c *composer) firstWithThing(d *draft, item string) int {
 	if d.slot.block == "try" || d.slot.block == "mend" {
@@ -82,9 +97,9 @@ func (c *composer) turnsInBrief(have int, m Material) string {
 	case have >= c.class.teams:
 		return ""
 	case have == 1 && set:
-		return c.text("note.laterSet", "n", strconv.Itoa(m.Count), "things", headOf(m.Item), "teams", teams)
+		return c.text("note.laterSet", "n", strconv.Itoa(m.Count), "things", headOf(m.Item))
 	case have == 1:
-		return c.text("note.laterOne", "thing", oneOfMany(things), "teams", teams)
+		return c.text("note.laterOne", "thing", oneOfMany(things))
 	}
 	return c.text("note.laterFew", "n", strconv.Itoa(have), "things", things, "teams", teams, "share", c.banks.sentences.spread(c.class.teams, have, "team"))
 }

@@ -48,23 +48,60 @@ func (c *composer) alikeWords(text string) map[string]bool {
 
 // sameWrong is the place of the wrong idea of the card that says the same as a belief, or -1.
 func (c *composer) sameWrong(said string) int {
-	words := c.alikeWords(said)
 	at, most := -1, 0
 	for i, m := range c.wrong {
-		wrong, near := c.alikeWords(m.Wrong), 0
-		for word := range words {
-			if wrong[word] && len(word) > 2 {
-				near++
-			}
-		}
-		if sameFrame(said, m.Wrong) {
-			near = len(words)
-		}
-		if near >= wordsOfError && 5*near >= 3*min(len(words), len(wrong)) && near > most {
+		if near := c.nearIdeas(said, m.Wrong); near > most {
 			at, most = i, near
 		}
 	}
 	return at
+}
+
+// nearIdeas is how many words two ideas share that say the same, 0 where they say something else.
+func (c *composer) nearIdeas(one, other string) int {
+	near, least := c.wordsShared(one, other, shortestShared)
+	if near < wordsOfError || 5*near < 3*least {
+		return 0
+	}
+	return near
+}
+
+// shortestShared is how many letters a word has at least by which two ideas are the same.
+const shortestShared = 3
+
+// wordsShared counts the words of so many letters that two ideas share, and those of the shorter one.
+func (c *composer) wordsShared(one, other string, letters int) (near, least int) {
+	words, wrong := c.alikeWords(one), c.alikeWords(other)
+	for word := range words {
+		if wrong[word] && len(word) >= letters {
+			near++
+		}
+	}
+	if sameFrame(one, other) {
+		near = len(words)
+	}
+	return near, min(len(words), len(wrong))
+}
+
+// wordsOfTwin is how many words two ideas share at least, half of the shorter one, of which one answer is enough.
+const wordsOfTwin = 3
+
+// dropTwins takes away the wrong ideas of the card that say again what one of the first has said, in the teacher's words.
+func (c *composer) dropTwins(first int) {
+	for first < len(c.wrong) && c.wrong[first].told != "" {
+		first++
+	}
+	var kept []Misconception
+	for at, m := range c.wrong {
+		twin := func(one Misconception) bool {
+			near, least := c.wordsShared(one.Wrong, m.Wrong, 1)
+			return near >= wordsOfTwin && 2*near >= least
+		}
+		if at < first || !slices.ContainsFunc(c.wrong[:first], twin) {
+			kept = append(kept, m)
+		}
+	}
+	c.wrong = kept
 }
 
 // sameFrame tells whether two sentences differ in their numbers only: "0.35 is bigger than 0.5" and "0.45 is more than 0.5".

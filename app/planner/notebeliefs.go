@@ -202,6 +202,7 @@ func (c *composer) believeFirst() {
 			taken++
 		}
 	}
+	c.dropTwins(taken)
 }
 
 // wordsMore of a belief that a wrong idea of the card does not have make another belief.

@@ -278,9 +278,15 @@ func oneOf(thing string) func(*composer) (block, text string) {
 		case c.useFor(thing) >= 0:
 			return block, "" // its use is for all
 		}
-		return block, c.together(c.text("note.oneRound", values...), turns)
+		if turns.together > 1 || turns.minutes < shortestRound {
+			return block, c.text("note.oneShown", values...)
+		}
+		return block, c.text("note.oneRound", values...)
 	}
 }
+
+// shortestRound is how many minutes a team needs at least with the only one of a thing to learn from it.
+const shortestRound = 5
 
 // fewOf says how learners take turns at things of which there are few, in the work that needs them.
 func fewOf(things string) func(*composer) (block, text string) {

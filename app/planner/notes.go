@@ -94,19 +94,20 @@ type notes struct {
 
 // effect is a step that something in the notes puts into a block of the plan.
 type effect struct {
-	block string
-	step  func(class) string
-	only  func(*composer) bool                 // where it fits; nil for everywhere
-	work  func(*composer) (block, text string) // instead of block and step, where both depend on the work of the plan
-	last  bool                                 // behind all else that is done there
-	first bool                                 // before all else that is done there
-	then  bool                                 // behind the step on which the most is worked
-	with  *regexp.Regexp                       // behind the step that has it, without minutes of its own
-	late  bool                                 // with what the task has found, before its last step
-	help  bool                                 // as the support of that part of the plan
-	ahead bool                                 // for the teacher alone: it stands before the steps
-	care  bool                                 // a rule of care, no work of learners: it stands with what is safe
-	least int                                  // minutes that it takes, where it is more than a word
+	block  string
+	step   func(class) string
+	only   func(*composer) bool                 // where it fits; nil for everywhere
+	work   func(*composer) (block, text string) // instead of block and step, where both depend on the work of the plan
+	last   bool                                 // behind all else that is done there
+	first  bool                                 // before all else that is done there
+	then   bool                                 // behind the step on which the most is worked
+	with   *regexp.Regexp                       // behind the step that has it, without minutes of its own
+	late   bool                                 // with what the task has found, before its last step
+	help   bool                                 // as the support of that part of the plan
+	ahead  bool                                 // for the teacher alone: it stands before the steps
+	closes bool                                 // an ending that the teacher wishes, before the last answer
+	care   bool                                 // a rule of care, no work of learners: it stands with what is safe
+	least  int                                  // minutes that it takes, where it is more than a word
 }
 
 func always(text string) func(class) string {
@@ -209,6 +210,9 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 				n.said = append(n.said, plainWords(matter))
 			}
 		}
+		if part = n.readClosing(part); part == "" {
+			continue
+		}
 		n.readPlace(part, countries, book.people)
 		n.readStage(part)
 		n.readTime(part)
@@ -270,6 +274,7 @@ func readNotes(text string, countries *atlas, book *noteBook) *notes {
 	}
 	n.readNumbers(text)
 	n.readTest(text)
+	n.told = slices.DeleteFunc(n.told, n.saysClosing)
 	n.readOneSex(text)
 	if n.size == 0 && n.someSize > 0 {
 		n.size = n.someSize

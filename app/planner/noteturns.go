@@ -68,7 +68,7 @@ func (n *notes) scarcer(c *composer, block string, have int) bool {
 func (n *notes) turnsAt(of *composer, block string, have int, things string) string {
 	if each := of.eachTeam(things); each > 1 && have >= each && together.MatchString(things) {
 		if have == each {
-			return n.says.text("note.laterSet", "n", strconv.Itoa(each), "things", things, "teams", n.says.count(of.class.teams, "team"))
+			return n.says.text("note.laterSet", "n", strconv.Itoa(each), "things", things)
 		}
 		have, things = have/each, n.says.text("setsOf", "n", strconv.Itoa(each), "things", things)
 	}

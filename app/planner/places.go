@@ -50,6 +50,11 @@ func (c *composer) tellExample(drafts []*draft) {
 	if told == "" {
 		return
 	}
+	if guess, back := c.guessLocal(told); guess != "" {
+		meet := draftFor(drafts, "meet")
+		meet.steps = slices.Insert(meet.steps, 1, step{text: guess, weight: 1, least: leastForGuess, keep: true, alone: true})
+		told = back
+	}
 	for _, block := range []string{"practice", "teach2", "teach1"} {
 		if d := draftFor(drafts, block); d.slot.minutes >= 3*leastForExample && !(here && block == "practice") {
 			d.tellAtEnd(told, !c.inOneLesson())
@@ -57,6 +62,23 @@ func (c *composer) tellExample(drafts []*draft) {
 		}
 	}
 }
+
+// leastForGuess is how many minutes pairs need to hear of something and to guess.
+const leastForGuess = 3
+
+// guessLocal tells of something of the learners' own country in the first lesson, where pairs guess what they can answer later:
+// "" where the plan has no lesson between, or the step speaks of something else.
+func (c *composer) guessLocal(step string) (guess, back string) {
+	known, of := c.local(c.class.land.Code)
+	if !of || len(known.In) == 0 || step != c.tellLocal(known) || c.class.lessons < lessonsForGuess || c.profile.Level == "young" {
+		return "", ""
+	}
+	return c.text("placeGuess", "text", sentence(known.Text), "ask", sentence(known.Ask)),
+		c.text("placeBack", "ask", sentence(known.Ask), "answer", sentence(known.Answer))
+}
+
+// lessonsForGuess is how many lessons a plan has at least in which something is guessed first and answered later.
+const lessonsForGuess = 3
 
 // exampleStep says what pairs explain or make of their country or of Africa, "" where nothing of it has to do with the topic. Where the
 // class looks at its own place already, it is something that is known of this very topic.

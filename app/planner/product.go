@@ -77,3 +77,23 @@ func (c *composer) briefly() string {
 	}
 	return "makeBrief"
 }
+
+// makeSmall has teams make and test the small version of the product, where there is no time for all its steps.
+func (c *composer) makeSmall() {
+	if c.artefact.Small != nil && c.hurriedMaking() {
+		c.artefact.Tests = c.artefact.Small.Tests
+	}
+}
+
+// hurriedMaking tells whether there is no time for the steps of the product.
+func (c *composer) hurriedMaking() bool {
+	return minutesIn(c.allSlots, "make") < 2*len(c.artefact.Steps)
+}
+
+// smallVersion is what teams make where there is no time for the steps of the product.
+func (c *composer) smallVersion() string {
+	if c.artefact.Small != nil {
+		return sentence(c.artefact.Small.Do)
+	}
+	return c.text(c.briefly(), "thing", c.thing)
+}

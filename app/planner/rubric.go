@@ -45,7 +45,7 @@ func (c *composer) rubric() *lesson.Rubric {
 	for criterion, cells := range c.skillRows() {
 		row(criterion, cells)
 	}
-	if (len(rubric.Rows) < 3 || len(c.skills) != 2 && len(rubric.Rows) < 5) && !slices.ContainsFunc(c.skills, func(s chosenSkill) bool { return s.skill.Name == "Communication" }) {
+	if len(rubric.Rows) < leastRows && !slices.ContainsFunc(c.skills, func(s chosenSkill) bool { return s.skill.Name == "Communication" }) {
 		row(c.text("criterionTalk"), c.rowCells("rowTalk"))
 	}
 	return rubric
@@ -137,6 +137,9 @@ func (c *composer) withoutOthers(cells [4]string) []string {
 }
 
 func rowText(r RubricRow) string { return r.Criterion + " " + strings.Join(r.Cells[:], " ") }
+
+// leastRows are as few as a rubric has.
+const leastRows = 3
 
 // mostWithRow skills have a row each that says what it looks like; more share one.
 const mostWithRow = 3

@@ -83,6 +83,8 @@ func (c *composer) place(drafts []*draft) {
 			d.steps = slices.Insert(d.steps, 0, step{text: text, weight: 1, least: min(e.least, d.slot.minutes/2), keep: true, alone: true})
 		} else if ok && e.with != nil {
 			d.sayWith(e.with, text)
+		} else if ok && e.closes {
+			d.closeWith(text, e.least)
 		} else if ok && e.then {
 			d.goesOn(text)
 		} else if ok && e.last && d.quizzes() {
@@ -92,6 +94,8 @@ func (c *composer) place(drafts []*draft) {
 		} else if ok && (e.late || block == "practice" && d.slot.block != "practice") {
 			late[d] = append(late[d], text) // it works with what the task has found
 			lasts[text] = e.least
+		} else if at := c.stepOfTurns(d, text); ok && at > 0 {
+			d.steps[at].text = sentences(text, d.steps[at].text)
 		} else if ok {
 			said[d] = append(said[d], text)
 			least[d] += min(e.least, d.slot.minutes/3)

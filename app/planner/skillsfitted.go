@@ -51,16 +51,26 @@ func (s skill) fitted(level, subject string, hard, machine bool) skill {
 		s.Goal = s.Device.Goal
 		s.Do, s.Sign = map[string]string{level: s.Device.Do}, map[string]string{level: s.Device.Sign}
 	} else if move != nil {
-		s.Goal, s.Needs = move.Goal, nil
-		s.Do, s.Sign = map[string]string{level: move.Do}, map[string]string{level: move.Sign}
+		s = s.moved(move, level)
+		s.Needs = nil
+	}
+	return s
+}
+
+// moved is a skill that is practised as a move says.
+func (s skill) moved(move *hardMove, level string) skill {
+	s.Goal = move.Goal
+	s.Do, s.Sign = map[string]string{level: move.Do}, map[string]string{level: move.Sign}
+	if move.By != "" {
+		s.By, s.Row, s.RowBrief = move.By, move.Row, move.RowBrief
 	}
 	return s
 }
 
 // onFacts is a skill that works on results as it is practised where no work has any.
 func (s skill) onFacts(level string) skill {
-	s.Goal, s.Needs = s.Facts.Goal, map[string]string{level: "text"}
-	s.Do, s.Sign = map[string]string{level: s.Facts.Do}, map[string]string{level: s.Facts.Sign}
+	s = s.moved(s.Facts, level)
+	s.Needs = map[string]string{level: "text"}
 	return s
 }
 
@@ -80,12 +90,48 @@ func (c *composer) onTopic(s skill) skill {
 	if at < 0 || level == "young" {
 		return s
 	}
-	if s.Facts != nil {
-		s = s.onFacts(level)
-	}
 	work := c.card.SkillWork[at]
+	switch {
+	case s.Facts != nil:
+		s = s.onFacts(level)
+	case s.Hard != nil && asksWhoSays.MatchString(work.Do):
+		s = s.moved(s.Hard, level)
+	case s.Slip != nil && findsSlip.MatchString(work.Do) && !weighs.MatchString(work.Do):
+		s = s.moved(s.Slip, level)
+	}
+	s.Goal = c.goalOf(s, work.Do)
 	s.Phases, s.Needs = []string{"Define"}, map[string]string{level: "text"}
 	s.Do = map[string]string{level: c.text("skillWork", "do", sentence(work.Do), "answer", sentence(work.Answer))}
 	s.Least = max(s.Least, atSkill)
 	return s
+}
+
+var (
+	// asksWhoSays, findsSlip and weighs are the three kinds of tasks in which a claim is judged.
+	asksWhoSays = regexp.MustCompile(`(?i)\bwho would\b|\bhow could\b|\bcould (?:he|she|they) know\b`)
+	findsSlip   = regexp.MustCompile(`(?i)\bmistakes?\b|\bwrong\b|\bmend\b|\bfails?\b|\bprove line\b`)
+	weighs      = regexp.MustCompile(`(?i)\bagainst\b|\bchange your mind\b|\bkupinga\b`)
+	// sortedUnder are the headings under which such a task sorts.
+	sortedUnder = regexp.MustCompile(`\bunder ((?:\p{Lu}[\p{Lu}\d°²³/'’-]*)(?:(?:, | and |, and | or | )\p{Lu}[\p{Lu}\d°²³/'’-]*)+)(?:[ :.,;?]|$)`)
+	// claimTold is what somebody says in such a task.
+	claimTold = regexp.MustCompile(`^[^":]*: "([^"]+[.!?])"`)
+)
+
+// longestClaim is how many words a claim has at most that an objective names.
+const longestClaim = 14
+
+// goalOf is the objective of a skill that is practised in a task of the card, with what that task sorts or judges.
+func (c *composer) goalOf(s skill, do string) string {
+	if found := sortedUnder.FindStringSubmatch(do); found != nil && s.Facts != nil {
+		return c.text("goalSort", "headings", found[1])
+	}
+	if found := claimTold.FindStringSubmatch(do); found != nil && s.Slip != nil && len(strings.Fields(found[1])) <= longestClaim {
+		if weighs.MatchString(do) {
+			return c.text("goalWeigh", "claim", found[1])
+		}
+		if findsSlip.MatchString(do) {
+			return c.text("goalMend", "claim", found[1])
+		}
+	}
+	return s.Goal
 }

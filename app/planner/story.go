@@ -34,6 +34,7 @@ func (c *composer) chooseStory(card *Card) {
 		c.matchStory()
 	}
 	c.dryLook()
+	c.makeSmall()
 	c.exemplar = c.inCurrency(c.exemplar)
 }
 

@@ -10,6 +10,25 @@ import (
 
 // homework is what the card has on the work of the plan, or else what can be told of any work.
 func (c *composer) homework() []string {
+	if known, of := c.localUntold(); of {
+		return append([]string{c.text("homeworkLocal", "text", sentence(known.Text), "ask", sentence(known.Ask), "answer", sentence(known.Answer))}, c.ownHomework()...)
+	}
+	return c.ownHomework()
+}
+
+// localUntold is what is so in the learners' country and no step speaks of, which needs no minutes at home.
+func (c *composer) localUntold() (Local, bool) {
+	if c.match.entry == nil || c.unsafe || c.notes.care || c.class.land == nil || c.profile.Level == "young" {
+		return Local{}, false
+	}
+	known, of := c.local(c.class.land.Code)
+	told := slices.ContainsFunc(c.drafts, func(d *draft) bool {
+		return slices.ContainsFunc(d.steps, func(s step) bool { return strings.Contains(s.text, known.Ask) })
+	})
+	return known, of && !told && len(known.In) > 0
+}
+
+func (c *composer) ownHomework() []string {
 	fitting := slices.DeleteFunc(c.fitting(texts(c.card.Homework, c.content), 0), c.callsOther)
 	if len(fitting) > 0 {
 		return firstOf(fitting, 1)
