@@ -1,6 +1,9 @@
 package planner
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // local is what the card knows of people's practice in a country, that which belongs to it before what is so in nearly all, and
 // is false where nothing is told that has to do with the work of the plan.
@@ -9,11 +12,17 @@ func (c *composer) local(country string) (best Local, found bool) {
 	topic := c.wordSet(c.request.Topic)
 	for _, known := range c.card.Local {
 		said := known.Text + " " + known.Ask + " " + known.Answer
-		if len(known.In) > 0 && !slices.Contains(known.In, country) || c.elsewhereThan(said) || refused(c.request.AdditionalInfo, known.Text) || c.notes.noFood && foods.MatchString(said) && !foods.MatchString(c.request.Topic) {
+		if len(known.In) > 0 && !slices.Contains(known.In, country) || !c.onNarrowLine() && c.elsewhereThan(said) || refused(c.request.AdditionalInfo, known.Text) || c.notes.noFood && foods.MatchString(said) && !foods.MatchString(c.request.Topic) {
 			continue
 		}
 		fits := shared(topic, c.stems(said))
 		if len(known.In) > 0 {
+			fits += nearCounts
+		}
+		if land := c.class.land; land != nil && strings.Contains(known.Text, land.Names[english]) {
+			fits++ // of two that are so in it, the one that speaks of it
+		}
+		if c.class.place != "" && strings.Contains(known.Text, c.class.place) {
 			fits += nearCounts
 		}
 		if fits > most {
@@ -21,6 +30,14 @@ func (c *composer) local(country string) (best Local, found bool) {
 		}
 	}
 	return best, most >= 0
+}
+
+// wholeLine ends the name of a line on all that its card is on.
+const wholeLine = "-whole"
+
+// onNarrowLine tells whether the plan is of a narrow topic, of which all that is known of people's practice speaks.
+func (c *composer) onNarrowLine() bool {
+	return c.onLine() && !strings.HasSuffix(c.match.entry.ID, wholeLine)
 }
 
 // tellLocal says what is known or done, and what pairs ask of it.

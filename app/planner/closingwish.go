@@ -25,16 +25,16 @@ var closingWishes = []*regexp.Regexp{
 // noClosing denies such a wish, or tells of what hangs there already.
 var noClosing = regexp.MustCompile(`(?i)\b(?:no|not|never|without|torn|old|had|have (?:an?|one)|instead)\b`)
 
-// closings are the kinds of endings by the words that name them, as the bank calls them.
+// closings are the kinds of endings by the words that name them, with their sentence in the bank.
 var closings = []struct {
-	name  string
+	key   string
 	words *regexp.Regexp
 }{
-	{"market", regexp.MustCompile(`(?i)\bmarket\b`)},
-	{"poster", regexp.MustCompile(`(?i)\bposters?\b`)},
-	{"song", regexp.MustCompile(`(?i)\b(?:songs?|rap|game)\b`)},
-	{"dialogue", regexp.MustCompile(`(?i)\bdialogue\b`)},
-	{"play", regexp.MustCompile(`(?i)\b(?:plays?|drama|sketch|skit|role)\b`)},
+	{"note.closing.market", regexp.MustCompile(`(?i)\bmarket\b`)},
+	{"note.closing.poster", regexp.MustCompile(`(?i)\bposters?\b`)},
+	{"note.closing.song", regexp.MustCompile(`(?i)\b(?:songs?|rap|game)\b`)},
+	{"note.closing.dialogue", regexp.MustCompile(`(?i)\bdialogue\b`)},
+	{"note.closing.play", regexp.MustCompile(`(?i)\b(?:plays?|drama|sketch|skit|role)\b`)},
 }
 
 // minutesOfClosing are for making such an ending ready and for showing it.
@@ -52,7 +52,7 @@ func (n *notes) readClosing(part string) string {
 			if !kind.words.MatchString(thing) {
 				continue
 			}
-			n.inWork(func(c *composer) (string, string) { return "show", c.closing(kind.name, thing) }, n.says.text("used.wishEnd", "thing", lowerFirst(thing)))
+			n.inWork(func(c *composer) (string, string) { return "show", c.closing(kind.key, thing) }, n.says.text("used.wishEnd", "thing", lowerFirst(thing)))
 			n.effects[len(n.effects)-1].closes = true
 			n.atLeast(minutesOfClosing)
 			return strings.Trim(part[:at[0]]+part[at[1]:], " .,;")
@@ -69,13 +69,13 @@ func (n *notes) saysClosing(told string) bool {
 }
 
 // closing says how the class ends as the teacher wishes: with what some believe, what answers it, and the user.
-func (c *composer) closing(kind, thing string) string {
+func (c *composer) closing(key, thing string) string {
 	thing = upperFirst(closingArticle.ReplaceAllString(thing, ""))
 	if len(c.wrong) == 0 || c.isHard() {
 		return c.text("note.closingFacts", "thing", thing)
 	}
 	claim := c.wrong[0]
-	return c.text("note.closing."+kind, "thing", thing, "wrong", sentence(claim.Wrong), "probe", claim.Probe, "right", sentence(claim.Right))
+	return c.text(key, "thing", thing, "wrong", sentence(claim.Wrong), "probe", claim.Probe, "right", sentence(claim.Right))
 }
 
 // closingArticle is the word that stands before a thing of which is told for the first time.

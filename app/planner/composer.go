@@ -275,7 +275,6 @@ func (c *composer) write() lesson.Plan {
 		Inclusion:              c.inclusion(),
 		Safety:                 c.safety(drafts),
 		LearnerNotes:           c.learnerNotes(),
-		Homework:               c.homework(),
 		Reflection:             c.reflection(),
 		Provenance:             provenance(),
 	}
@@ -283,6 +282,7 @@ func (c *composer) write() lesson.Plan {
 		plan.Activities = append(plan.Activities, c.activity(d))
 	}
 	plan.Misconceptions = c.misconceptions(&plan)
+	plan.Homework = c.homework(&plan)
 	plan.Materials = c.materials(drafts)
 	plan.Chalkboard = c.chalkboard()
 	c.nameSparingly(&plan)

@@ -41,8 +41,8 @@ func (c *composer) enrich(p *lesson.Plan, full cut) {
 	lacking := func() bool {
 		return !back(c.drafts, p, support, true, take) || !back(c.drafts, p, extension, true, take)
 	}
-	if lacking() { // help for slow and quick learners in each lesson is missed more than a fifth row, or much to copy
-		dropRow(p, c.text("criterionTalk"))
+	if lacking() { // help for slow and quick learners in each lesson is missed more than a second question to look back, or much to copy
+		p.Reflection, p.PriorKnowledge = firstOf(p.Reflection, 1), firstOf(p.PriorKnowledge, 1)
 		if room = mostWords - keptFree - c.countWords(p); lacking() {
 			c.shortNotes(p, notesToCopy)
 			room = mostWords - keptFree - c.countWords(p)

@@ -44,20 +44,13 @@ func (c *composer) shortened(plan *lesson.Plan, room int) bool {
 // shorteners leave out what is missed least, first things first.
 func (c *composer) shorteners() []func(*lesson.Plan) {
 	return []func(*lesson.Plan){
-		func(p *lesson.Plan) { dropRow(p, c.text("criterionTalk")) },
 		func(p *lesson.Plan) { p.Reflection = firstOf(p.Reflection, 1) },
-		func(p *lesson.Plan) { trimActivities(p, noExtension, "Empathize", "Test") },
 		func(p *lesson.Plan) { trimActivities(p, c.shortDescription, "Empathize", "Ideate", "Test") },
 		func(p *lesson.Plan) { p.Homework = firstOf(p.Homework, 1) },
 		func(p *lesson.Plan) { p.PriorKnowledge = firstOf(p.PriorKnowledge, 1) },
-		func(p *lesson.Plan) {
-			for i := range p.SkillsFocus {
-				if by := p.SkillsFocus[i].PractisedBy[strings.LastIndex(p.SkillsFocus[i].PractisedBy, ": ")+2:]; strings.Contains(p.SkillsFocus[i].PractisedBy, "\": ") {
-					p.SkillsFocus[i].PractisedBy = strings.TrimSuffix(p.SkillsFocus[i].PractisedBy, ": "+by) + "."
-				}
-			}
-		},
+		skillsInBrief,
 		func(p *lesson.Plan) { p.Misconceptions = firstOf(p.Misconceptions, 2) },
+		func(p *lesson.Plan) { trimActivities(p, noExtension, "Empathize", "Test") },
 		func(p *lesson.Plan) { trimActivities(p, noExtension, "Ideate", "Prototype") },
 		func(p *lesson.Plan) { shortBoards(p, 2) },
 		c.shortModel,
@@ -270,6 +263,16 @@ func (c *composer) draftOfGoal(line string) *draft {
 		}
 	}
 	return nil
+}
+
+// skillsInBrief says of each skill where it is practised, and no longer how.
+func skillsInBrief(p *lesson.Plan) {
+	for i := range p.SkillsFocus {
+		said := &p.SkillsFocus[i].PractisedBy
+		if where, _, found := strings.Cut(*said, "\": "); found {
+			*said = where + "\"."
+		}
+	}
 }
 
 func trimActivities(p *lesson.Plan, trim func(*lesson.Activity), phases ...string) {

@@ -11,7 +11,7 @@ import (
 func TestTurnsAreToldWhenTheProductIsMadeAndTested(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ topic, notes, says, once string }{
-		{"Density, floating and sinking", "68 students. One kitchen balance, buckets, stones, wood.", "One kitchen balance for 12 teams", "scale: 1"},
+		{"Density, floating and sinking", "68 students. One kitchen balance, buckets, stones, wood.", "The one kitchen balance stays in front", "scale: 1"},
 		{"Reflection of light and plane mirrors", "59 students. We have five small mirrors, cardboard.", "5 mirrors for 12 teams: 2 or 3 teams share one", "zzz"},
 		{"Electric circuits: series and parallel", "51 students. Twelve batteries, ten small bulbs and thin wire.", "5 sets of 2 bulbs for 11 teams", "zzz"},
 	} {

@@ -43,7 +43,9 @@ var (
 	counts = regexp.MustCompile(`(?i)\bat (?:\d{1,2}(?:, | and ))+(\d{1,2}) minutes?\b`)
 	// untilDone is what only time does: fat softens, paint dries.
 	untilDone = regexp.MustCompile(`(?i)\b(?:until (?:it|they|the \pL+|all) (?:softens?|melts?|runs?|dr(?:y|ies)|boils?|cools?|sets?|hardens?)|(?:each|every) (?:5|five|10|ten) minutes)\b`)
-	onlyAsks  = regexp.MustCompile(`^(Ask|Vote|Say|Tell|Name)\b`)
+	// repeats is how often something is tossed, drawn or thrown: "40 times".
+	repeats  = regexp.MustCompile(`(?i)\b(\d{2,3}) (?:times|throws|tosses|draws|spins|rolls)\b`)
+	onlyAsks = regexp.MustCompile(`^(Ask|Vote|Say|Tell|Name)\b`)
 )
 
 // worked gives a step of the work itself the minutes that it takes in a class of an age.
@@ -70,8 +72,14 @@ func paced(s step, shortest int) step {
 	if done := doneIn(s.text); done > 2 {
 		s.least += min(done-2, mostMore)
 	}
+	if found := repeats.FindStringSubmatch(s.text); found != nil {
+		s.least += min(number(found[1])/inAMinute, mostMore)
+	}
 	return s
 }
+
+// inAMinute is how often a team tosses or draws and writes in a minute.
+const inAMinute = 8
 
 // shortLine is how many words a line that learners copy has in a few minutes.
 const shortLine = 15

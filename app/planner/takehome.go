@@ -9,21 +9,21 @@ import (
 )
 
 // homework is what the card has on the work of the plan, or else what can be told of any work.
-func (c *composer) homework() []string {
-	if known, of := c.localUntold(); of {
+func (c *composer) homework(p *lesson.Plan) []string {
+	if known, of := c.localUntold(p); of {
 		return append([]string{c.text("homeworkLocal", "text", sentence(known.Text), "ask", sentence(known.Ask), "answer", sentence(known.Answer))}, c.ownHomework()...)
 	}
 	return c.ownHomework()
 }
 
 // localUntold is what is so in the learners' country and no step speaks of, which needs no minutes at home.
-func (c *composer) localUntold() (Local, bool) {
+func (c *composer) localUntold(p *lesson.Plan) (Local, bool) {
 	if c.match.entry == nil || c.unsafe || c.notes.care || c.class.land == nil || c.profile.Level == "young" {
 		return Local{}, false
 	}
 	known, of := c.local(c.class.land.Code)
-	told := slices.ContainsFunc(c.drafts, func(d *draft) bool {
-		return slices.ContainsFunc(d.steps, func(s step) bool { return strings.Contains(s.text, known.Ask) })
+	told := slices.ContainsFunc(p.Activities, func(a lesson.Activity) bool {
+		return slices.ContainsFunc(a.Steps, func(s string) bool { return strings.Contains(s, known.Ask) })
 	})
 	return known, of && !told && len(known.In) > 0
 }
