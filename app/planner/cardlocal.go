@@ -17,7 +17,7 @@ func (c *composer) local(country string) (best Local, found bool) {
 		}
 		fits := shared(topic, c.stems(said))
 		if len(known.In) > 0 {
-			fits += nearCounts
+			fits += ownCounts
 		}
 		if land := c.class.land; land != nil && strings.Contains(known.Text, land.Names[english]) {
 			fits++ // of two that are so in it, the one that speaks of it
@@ -31,6 +31,9 @@ func (c *composer) local(country string) (best Local, found bool) {
 	}
 	return best, most >= 0
 }
+
+// ownCounts is how many words of the topic it is worth that something is so in the learners' country and not in nearly all.
+const ownCounts = 10
 
 // wholeLine ends the name of a line on all that its card is on.
 const wholeLine = "-whole"

@@ -67,14 +67,14 @@ func (c *composer) tellExample(drafts []*draft) {
 const leastForGuess = 3
 
 // guessLocal tells of something of the learners' own country in the first lesson, where pairs guess what they can answer later:
-// "" where the plan has no lesson between or has to be short, or the step speaks of something else.
+// "" where the plan has no lesson between, or the step speaks of something else.
 func (c *composer) guessLocal(step string) (guess, back string) {
 	known, of := c.local(c.class.land.Code)
-	if !of || len(known.In) == 0 || step != c.tellLocal(known) || c.class.lessons < lessonsForGuess || c.brevity >= tightly || c.profile.Level == "young" {
+	if !of || len(known.In) == 0 || step != c.tellLocal(known) || c.class.lessons < lessonsForGuess || c.profile.Level == "young" {
 		return "", ""
 	}
 	return c.text("placeGuess", "text", sentence(known.Text), "ask", sentence(known.Ask)),
-		c.text("placeBack", "ask", sentence(known.Ask), "answer", sentence(known.Answer))
+		c.text("placeBack", "answer", sentence(known.Answer))
 }
 
 // lessonsForGuess is how many lessons a plan has at least in which something is guessed first and answered later.
