@@ -189,9 +189,9 @@ func (c *composer) cardServes(named string) bool {
 func (c *composer) servedNow() int {
 	switch {
 	case c.brevity > oneTask:
-		return 1
-	case c.brevity == oneTask:
 		return 2
+	case c.brevity == oneTask:
+		return 3
 	}
 	return mostServed
 }

@@ -19,7 +19,7 @@ var closingWishes = []*regexp.Regexp{
 	regexp.MustCompile(`(?i)(?:^|[.;,] |\band )(?:(?:at|in) the end )?(?:I|we) (?:also )?(?:want|need|wish|wish for|would like|would love|hope for) ` + closingThing),
 	regexp.MustCompile(`(?i)(?:^|[.;,] |\band )(?:they|learners|pupils|students|children) (?:should|must|can) (?:act|make|draw|perform|present|sing) ` + closingThing),
 	regexp.MustCompile(`(?i)^(?:please )?(?:include|add) ` + closingThing),
-	regexp.MustCompile(`(?i)(?:^|[.;] )((?:(?:an?|one|some) )(?:\pL+ ){0,2}?` + closingPiece + `)( (?:[^.;]*\b)?(?:please|at the end|to (?:close|end|finish)|would (?:help|be)[^.;]*|per (?:group|team)[^.;]*))`),
+	regexp.MustCompile(`(?i)(?:^|[.;] )(?:please )?((?:(?:an?|one|some) )(?:\pL+ ){0,2}?` + closingPiece + `)( (?:[^.;]*\b)?(?:please|at the end|to (?:close|end|finish)|would (?:help|be)[^.;]*|per (?:group|team)[^.;]*))`),
 }
 
 // noClosing denies such a wish, or tells of what hangs there already.

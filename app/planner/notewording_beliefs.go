@@ -36,4 +36,8 @@ var rewordingsOfBeliefs = []rewording{
 	{regexp.MustCompile(`(?i)\b(they|many|most|learners|students|pupils|children) (think|believe|say)(?: that)? ([^.;,]{5,50}?),? and also(?: that)? ([^.;]{5,60})`), "$1 $2 $3. $1 $2 $4"},
 	{regexp.MustCompile(`(?i)(?:,? (?:and|but) |[.;!?] )(?:they |many |most )?(?:now )?say (?:that )?they (?:hate|dislike|fear|do not like|don['’]t like|cannot do) (\pL+)`), ". Learners fear $1"},
 	{regexp.MustCompile(`\b([Tt]hey|Many|Most|Learners|Pupils|Students) (?:say|use) (["'“]?[\pL'’-]+["'”]?, ["'“]?[\pL'’-]+["'”]?,? and ["'“]?[\pL'’-]+["'”]?)([.;]|$)`), "$1 write $2$3"}, // nobody agrees or disagrees with words
+	{regexp.MustCompile(`(^|[.;!?] )For (?:them|most of them|many of them|my (?:class|learners|pupils|students)),? `), "${1}They think that "},
+	{regexp.MustCompile(`(^|[.;!?] )(\p{Lu}\pL+) to (?:them|my (?:class|learners|pupils|students)) means? `), "${1}They think that $2 means "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:(?:Common|Class|Their|Main|Usual|Wrong|The|A) )?(?:[Bb]elief|[Ii]dea|[Mm]istake|[Ee]rror|[Mm]isconception|[Mm]yth)s?(?: (?:here|in (?:the |my |our )?class))?: ?[Tt]hey `), "${1}They "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:(?:Common|Class|Their|Main|Usual|Wrong|The|A) )?(?:[Bb]elief|[Ii]dea|[Mm]istake|[Ee]rror|[Mm]isconception|[Mm]yth)s?(?: (?:here|in (?:the |my |our )?class))?: ?([^.;:]{2,40}? (?:is|are|means?|makes?|has|have|gives?|can|cannot|will|must|always|never|comes?|needs?|was|were|=) )`), "${1}They think that $2"},
 }

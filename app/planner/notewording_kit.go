@@ -30,4 +30,11 @@ var rewordingsOfKit = []rewording{
 	{regexp.MustCompile(`(?i)(^|[.;,!?] )(?:my |our |the )?lower (?:sixth|six)(?: form)?( in | at |[.,;]|$)`), "${1}Form 5$2"},
 	{regexp.MustCompile(`(?i)(^|[.;,!?] )(?:my |our |the )?upper (?:sixth|six)(?: form)?( in | at |[.,;]|$)`), "${1}Form 6$2"},
 	{regexp.MustCompile(`(?:^|\b)(?:Learners|Students|Pupils|Children) (only|always|never|still|often) (\p{Ll}{3,})`), "They $1 $2"},
+	{regexp.MustCompile(`(?i)\batlas(?:es)? (\d{1,2})([.,;]|$)`), "$1 atlases$2"},
+	{regexp.MustCompile(`(?i), plus ((?:an? |the |some |our )?\pL)`), ", $1"},
+	{regexp.MustCompile(`(?i)(^|[.,;] )(hoes?|rulers?|beakers?|textbooks?|thermometers?|magnets?|balls?|calculators?|laptops?|protractors?|bibles?|qurans?|readers?|microscopes?|jembes?|basins?|buckets?|mirrors?|tablets|scissors) (\d{1,2})([.,;]|$)`), "${1}$3 $2$4"},
+	{regexp.MustCompile(`(?i)(^|[.;,] )((?:\pL+ )?(?:tables?|books?|textbooks?|rulers?|charts?|maps?|globes?|sets?|scales?|balances?|instruments?|chalk|readers?|atlas(?:es)?)) (?:is |are )?missing([.;,]|$)`), "${1}no $2$3"},
+	{regexp.MustCompile(`(?i)(^|[.;] )only ((?:\pL+ ){0,2}(?:cuttings|papers|newspapers|magazines|cartons|sacks))([.;,]|$)`), "${1}$2$3"},
+	{regexp.MustCompile(`(?i)\b(miss(?:ed|es)?) (weeks|days|lessons|mornings) (?:for|because of) (?:the |their )?[^.;,]{3,30}([.;,]|$)`), "$1 $2$3"},
+	{regexp.MustCompile(`(?i)\b(?:fast|quick|clever|bright) (?:boys|girls|ones|learners|pupils|students)(?: always| often)? finish and \pL+`), "Some finish early"},
 }

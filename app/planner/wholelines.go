@@ -30,27 +30,54 @@ var uncounted = stemmed(words("two three four five six seven ten many all given 
 // moreOfKit are things that a teacher lists and a task of the card uses, beyond those that the line of the whole uses.
 const moreOfKit = 2
 
-// withKit goes back from the line of the whole to its card, which has a task for what the class has.
+// withKit goes from the line of the whole to another line of its card, or to the card, which has a task for what the class has.
 func (p *Planner) withKit(c *composer, known *recogniser) error {
-	line := c.match.entry
-	if line == nil || !line.Whole || len(c.notes.things) < moreOfKit {
+	whole := c.match.entry
+	if whole == nil || !whole.Whole || len(c.notes.things) < moreOfKit {
 		return nil
 	}
-	card := &known.entries[known.byID[line.Parent]]
-	most := map[*entry]int{}
-	for _, e := range []*entry{line, card} {
-		of, err := p.shelf.card(e)
+	most, err := p.kitOf(c, whole)
+	if err != nil {
+		return err
+	}
+	best, least := whole, most+moreOfKit-1
+	lines := known.lines[whole.Parent]
+	for at := range lines {
+		line := &lines[at]
+		if line.Whole || !slices.Contains(line.Bands, c.band) || shared(setOf(heart(c.request.Topic)), stems(line.Name)) == 0 {
+			continue
+		}
+		found, err := p.kitOf(c, line)
 		if err != nil {
-			return fmt.Errorf("looking for what a class can do with its things: %w", err)
+			return err
 		}
-		for _, task := range within(of.Tasks, c.band, func(t Task) []lesson.Band { return t.Bands }) {
-			most[e] = max(most[e], c.kit(task))
+		if found > least {
+			best, least = line, found
 		}
 	}
-	if most[card] >= most[line]+moreOfKit {
-		c.match.entry = card
+	card := &known.entries[known.byID[whole.Parent]]
+	found, err := p.kitOf(c, card)
+	if err != nil {
+		return err
 	}
+	if found > least {
+		best = card
+	}
+	c.match.entry = best
 	return nil
+}
+
+// kitOf is how many of the things that a teacher lists the best task of an entry uses.
+func (p *Planner) kitOf(c *composer, e *entry) (int, error) {
+	of, err := p.shelf.card(e)
+	if err != nil {
+		return 0, fmt.Errorf("looking for what a class can do with its things: %w", err)
+	}
+	most := 0
+	for _, task := range within(of.Tasks, c.band, func(t Task) []lesson.Band { return t.Bands }) {
+		most = max(most, c.kit(task))
+	}
+	return most, nil
 }
 
 // heart are the words that say what a topic is about.
