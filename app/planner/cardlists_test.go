@@ -164,3 +164,21 @@ func TestWhatIsNotThereServesNobody(t *testing.T) {
 		}
 	}
 }
+
+func TestRefusedIsOnlyWhatAListDenies(t *testing.T) {
+	t.Parallel()
+	info := "Bricks, sand tray, nails, no spring balance. Beakers and acid are not there. No projector, phones or internet. Stones, sand everywhere."
+	for thing, want := range map[string]bool{"brick": false, "nail": false, "spring balance": true, "beaker": true, "acid": true, "phone": true, "stone": false} {
+		if got := refused(info, thing); got != want {
+			t.Errorf("%s: got %v", thing, got)
+		}
+	}
+	for part, name := range map[string]string{"Bricks, sand tray, nails.": "brick", "We have bricks, sand and nails.": "brick"} {
+		if !meansThing(part, name) {
+			t.Errorf("%q has no %s", part, name)
+		}
+	}
+	if meansThing("The river has football fields.", "football") {
+		t.Error("a football field is a football")
+	}
+}

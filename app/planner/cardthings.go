@@ -123,9 +123,10 @@ func (c *composer) servedBy(part string) []served {
 	return found
 }
 
-// isElsewhere tells whether a use is on other work of the card than that of the plan, which a whole topic does not have.
+// isElsewhere tells whether a use is on other work of the card than that of the plan, which a line does not have: all its work
+// is on one topic.
 func (c *composer) isElsewhere(say string) bool {
-	if c.match.entry != nil && c.match.entry.Whole {
+	if c.onLine() {
 		return false
 	}
 	return c.strays(say) || c.ofOtherKind(say, leadOfExample)
@@ -153,14 +154,16 @@ var (
 func meansThing(part, name string) bool {
 	last, before := lastWord(name), ""
 	root := stem(last)
-	said := strings.FieldsFunc(part, func(char rune) bool { return !unicode.IsLetter(char) })
-	for i, word := range said {
-		lower := strings.ToLower(word)
-		names := i+1 < len(said) && namedFor[strings.ToLower(said[i+1])]
-		if !names && stem(lower) == root && (i == 0 || lower == word || word == strings.ToUpper(word)) && (!alsoElse[name] || asThing[before]) {
-			return true
+	for listed := range strings.FieldsFuncSeq(part, func(char rune) bool { return strings.ContainsRune(",;:()", char) }) { // "bricks, sand" are no brick sand
+		said := strings.FieldsFunc(listed, func(char rune) bool { return !unicode.IsLetter(char) })
+		for i, word := range said {
+			lower := strings.ToLower(word)
+			names := i+1 < len(said) && namedFor[strings.ToLower(said[i+1])]
+			if !names && stem(lower) == root && (i == 0 || lower == word || word == strings.ToUpper(word)) && (!alsoElse[name] || asThing[before]) {
+				return true
+			}
+			before = lower
 		}
-		before = lower
 	}
 	return strings.ContainsAny(last, "-'") || last != strings.ToLower(last)
 }

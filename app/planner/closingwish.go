@@ -52,7 +52,12 @@ func (n *notes) readClosing(part string) string {
 			if !kind.words.MatchString(thing) {
 				continue
 			}
-			n.inWork(func(c *composer) (string, string) { return "show", c.closing(kind.key, thing) }, n.says.text("used.wishEnd", "thing", lowerFirst(thing)))
+			n.inWork(func(c *composer) (string, string) {
+				if kind.words.MatchString(c.artefact.Type) {
+					return "show", c.text("note.closingShown", "thing", thing, "product", c.thing)
+				}
+				return "show", c.closing(kind.key, thing)
+			}, n.says.text("used.wishEnd", "thing", lowerFirst(thing)))
 			n.effects[len(n.effects)-1].closes = true
 			n.atLeast(minutesOfClosing)
 			return strings.Trim(part[:at[0]]+part[at[1]:], " .,;")

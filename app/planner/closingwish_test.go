@@ -63,3 +63,12 @@ func TestClosingOnAWrongToPeopleRepeatsNoWrongIdea(t *testing.T) {
 		t.Errorf("got %q", got)
 	}
 }
+
+func TestClosingThatIsTheProductIsShownWhole(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "Religious Education", Topic: "The parable of the Good Samaritan", GradeLevel: "Grade 6", AdditionalInfo: "45 learners in Karonga, Malawi, 5 lessons of 40 minutes. Please a small play to finish."})
+	steps := allSteps(plan)
+	if !strings.Contains(steps, "For a small play, as you wish, teams show") || strings.Contains(steps, "in each team one says") {
+		t.Errorf("another play ends the work: %s", steps)
+	}
+}

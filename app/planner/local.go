@@ -112,6 +112,7 @@ func (c *composer) localLines() []localLine {
 func refused(info, thing string) bool {
 	for _, part := range splitSentences(info) {
 		for _, matter := range turns.Split(part, -1) {
+			matter = denied(matter)
 			if denies(plainWords(matter)) && shared(wordSet(matter), stems(thing)) > 0 {
 				return true
 			}
@@ -119,6 +120,17 @@ func refused(info, thing string) bool {
 	}
 	return false
 }
+
+// denied is what a list denies, which begins with the thing that is not there: of "bricks, sand, no balance" the balance.
+func denied(matter string) string {
+	if at := beginsDenial.FindStringIndex(matter); at != nil {
+		return matter[at[0]:]
+	}
+	return matter
+}
+
+// beginsDenial is where the part of a list begins that is not there.
+var beginsDenial = regexp.MustCompile(`(?i), (?:but )?(?:no|without|sans|pas de|hakuna|bila|sem) `)
 
 // aroundUs are subjects whose topics people need who never learned them at school.
 var aroundUs = words("agriculture home-science business")

@@ -19,7 +19,7 @@ func TestNotesAreMetByWhatThePlanDoes(t *testing.T) {
 		{"geography", "Copper mining: benefits and problems", "Grade 9", "58 learners.", "", "", "not covered here: benefits"},
 		{"agriculture", "Making compost from garden and kitchen waste", "Grade 6", "57 learners.", "", "", "not covered here"},
 		{"biology", "Parts of a flower and pollination", "Grade 8", "48 learners. We have hibiscus and bean flowers.", "your hibiscus and bean flowers", "", "strips of cloth. Take your bean flowers"},
-		{"geography", "Rivers: features of the upper, middle and lower course", "Grade 9", "We have sand, clay and a watering can.", "your sand, clay and watering can", "with your watering can", ""},
+		{"geography", "Rivers: features of the upper, middle and lower course", "Grade 9", "We have sand, clay and a watering can.", "your sand, clay and watering can", "Pour the same water on a steep", ""},
 		{"english", "Writing the minutes of a meeting", "Grade 11", "The class council meets next week about the broken desks.", "the meeting of the class council", "Our work is ready for: the class council", "decide yourself"},
 		{"elementary-science", "Bridges and structures", "Grade 5", "No ramp. School has little money but some bamboo and stones.", "your bamboo and stones", "can we make with bamboo and stones", "decide yourself"},
 	} {

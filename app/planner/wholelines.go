@@ -30,7 +30,7 @@ var uncounted = stemmed(words("two three four five six seven ten many all given 
 // moreOfKit are things that a teacher lists and a task of the card uses, beyond those that the line of the whole uses.
 const moreOfKit = 2
 
-// withKit goes from the line of the whole to another line of its card, or to the card, which has a task for what the class has.
+// withKit goes from the line of the whole to its card, or to another line of that, which has a task for what the class has.
 func (p *Planner) withKit(c *composer, known *recogniser) error {
 	whole := c.match.entry
 	if whole == nil || !whole.Whole || len(c.notes.things) < moreOfKit {
@@ -41,6 +41,14 @@ func (p *Planner) withKit(c *composer, known *recogniser) error {
 		return err
 	}
 	best, least := whole, most+moreOfKit-1
+	card := &known.entries[known.byID[whole.Parent]]
+	found, err := p.kitOf(c, card)
+	if err != nil {
+		return err
+	}
+	if found > least {
+		best, least = card, found
+	}
 	lines := known.lines[whole.Parent]
 	for at := range lines {
 		line := &lines[at]
@@ -55,14 +63,6 @@ func (p *Planner) withKit(c *composer, known *recogniser) error {
 			best, least = line, found
 		}
 	}
-	card := &known.entries[known.byID[whole.Parent]]
-	found, err := p.kitOf(c, card)
-	if err != nil {
-		return err
-	}
-	if found > least {
-		best = card
-	}
 	c.match.entry = best
 	return nil
 }
@@ -75,7 +75,9 @@ func (p *Planner) kitOf(c *composer, e *entry) (int, error) {
 	}
 	most := 0
 	for _, task := range within(of.Tasks, c.band, func(t Task) []lesson.Band { return t.Bands }) {
-		most = max(most, c.kit(task))
+		if !c.lacksReagent(task) {
+			most = max(most, c.kit(task))
+		}
 	}
 	return most, nil
 }

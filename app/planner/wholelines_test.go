@@ -134,3 +134,18 @@ func TestAPartOfTheNameIsPlannedFromTheWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestKitChoosesALineOfTheWhole: vinegar and eggshells call for the line that works with them where the card's own task needs an
+// acid that is not there, and hibiscus for the card that works with it.
+func TestKitChoosesALineOfTheWhole(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct{ topic, notes, says string }{
+		{"Factors affecting the rate of reaction", "45 students in Gbarnga, Liberia. Vinegar, chalk, eggshells. No acid bottles.", "half shell"},
+		{"Acids, bases and indicators", "60 students. No lab chemicals. Sobolo (hibiscus) is sold at the gate. We can get lime juice, wood ash, soap, vinegar, baking powder.", "drink seller"},
+	} {
+		plan := planFor(t, lesson.Request{Subject: "chemistry", Topic: test.topic, GradeLevel: "Grade 11", AdditionalInfo: test.notes})
+		if said := plan.DrivingQuestion + allSteps(plan); !strings.Contains(said, test.says) {
+			t.Errorf("%s: nothing of %q in %s", test.topic, test.says, said)
+		}
+	}
+}
