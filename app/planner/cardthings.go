@@ -110,7 +110,7 @@ func (c *composer) servedBy(part string) []served {
 	said := c.wordSet(part)
 	for _, use := range c.card.Things {
 		at := slices.IndexFunc(use.Things, func(name string) bool {
-			return strings.Contains(name, " ") && said[stem(strings.ReplaceAll(name, " ", ""))] || hasAll(said, stems(name)) && meansThing(part, name) // "limewater"
+			return !theClass[name] && (strings.Contains(name, " ") && said[stem(strings.ReplaceAll(name, " ", ""))] || hasAll(said, stems(name)) && meansThing(part, name)) // "limewater"
 		})
 		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use.Say) || c.notes.have(use.Things[at]) == 1 && strings.Contains(strings.ToLower(use.Say), "two "+use.Things[at]) || refused(c.request.AdditionalInfo, use.Things[at]) || isMissing(part, use.Things[at]) {
 			continue
@@ -137,6 +137,9 @@ func (c *composer) named(use CardUse) bool {
 	topic := setOf(c.stems(c.request.Topic))
 	return shared(topic, c.stems(strings.Join(use.Things, " "))) > 0
 }
+
+// theClass are names of learners, of whom every note tells.
+var theClass = words("learner learners child children pupil pupils student students class")
 
 // cannotServe is said of what a class cannot work with.
 var cannotServe = regexp.MustCompile(`(?i)\b(?:is|are|was|were|been|gets?) (?:(?:all|often|always|mostly|now|still|usually) )?(?:broken|banned|forbidden|not allowed|stolen|flooded|locked|dead|dry|spoil[et]\w*|finished|missing|far)\b|\b(?:keep|stay|stand)s?\b[^.;]*\b(?:back|away|far)\b|\brun(?:s|ning)? out\b|\b(?:does|do) not work\b`)

@@ -27,7 +27,7 @@ func TestThingsServeInThePlan(t *testing.T) {
 		{"elementary-science", "How shadows form", "Grade 5", "64 learners. We have mirrors, torches and cartons.", "Catch sunlight on the mirror and send it to a shaded wall", "Also at hand, to show"},
 		{"ict", "Algorithms", "Grade 7", "64 learners. We have cards and a big floor.", "learners walk through it", "Also at hand, to show"},
 		{"literature", "Drama", "Grade 9", "64 learners. We have cloths and a veranda.", "cloths (at hand)", "Also at hand, to show"},
-		{"health", "Handwashing", "Grade 6", "64 learners. We have jerrycans and soap.", "With your jerrycans: pierce or tilt a small can", "Also at hand, to show"},
+		{"health", "Handwashing", "Grade 6", "64 learners. We have jerrycans and soap.", "With your jerrycans: pour a thin stream", "Also at hand, to show"},
 		{"french", "Au marché", "Grade 7", "44 learners. We have market baskets, fruits and a radio.", "as real things to show, ask for and name", "Also at hand, to show"},
 		{"english", "Digraphs: sh, ch and th", "Grade 2", "57 learners. No readers, but old newspapers.", "they ring five examples", "a short piece"},
 		{"home-science", "Basic stitches", "Grade 7", "48 learners. We have old chitenge cloth.", "Take your chitenge cloth", "Also at hand, to show"},
