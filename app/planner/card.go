@@ -99,6 +99,7 @@ type CardUse struct {
 	Things []string      `json:"things"` // names of the same thing, each in the singular: "jerrycan"
 	Say    string        `json:"say"`
 	Bands  []lesson.Band `json:"bands,omitempty"`
+	ofCard bool          // it is of the card, and not of the line that stands for a part of it
 }
 
 // SkillWork is one task of about five minutes in which learners practise a skill of the bank on the content of the lessons, with

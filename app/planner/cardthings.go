@@ -112,7 +112,7 @@ func (c *composer) servedBy(part string) []served {
 		at := slices.IndexFunc(use.Things, func(name string) bool {
 			return !theClass[name] && (strings.Contains(name, " ") && said[stem(strings.ReplaceAll(name, " ", ""))] || hasAll(said, stems(name)) && meansThing(part, name)) // "limewater"
 		})
-		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use.Say) || c.notes.have(use.Things[at]) == 1 && strings.Contains(strings.ToLower(use.Say), "two "+use.Things[at]) || refused(c.request.AdditionalInfo, use.Things[at]) || isMissing(part, use.Things[at]) {
+		if at < 0 || cannotServe.MatchString(part) || allergic.MatchString(part) || c.cardServes(use.Things[at]) || !offers(part) || !c.named(use) && c.isElsewhere(use) || c.notes.have(use.Things[at]) == 1 && strings.Contains(strings.ToLower(use.Say), "two "+use.Things[at]) || refused(c.request.AdditionalInfo, use.Things[at]) || isMissing(part, use.Things[at]) {
 			continue
 		}
 		say := use.sayOf(use.Things[at])
@@ -123,13 +123,13 @@ func (c *composer) servedBy(part string) []served {
 	return found
 }
 
-// isElsewhere tells whether a use is on other work of the card than that of the plan, which a line does not have: all its work
-// is on one topic.
-func (c *composer) isElsewhere(say string) bool {
-	if c.onLine() {
+// isElsewhere tells whether a use is on other work of the card than that of the plan, which a line does not have: all its own
+// uses are on one topic.
+func (c *composer) isElsewhere(use CardUse) bool {
+	if c.onLine() && (c.match.entry.Whole || !use.ofCard) {
 		return false
 	}
-	return c.strays(say) || c.ofOtherKind(say, leadOfExample)
+	return c.strays(use.Say) || c.ofOtherKind(use.Say, leadOfExample)
 }
 
 // named tells whether a use speaks of what the topic names: it belongs to the plan, whatever part of the card the plan teaches.

@@ -53,7 +53,10 @@ func (n *notes) readClosing(part string) string {
 				continue
 			}
 			n.inWork(func(c *composer) (string, string) {
-				if kind.words.MatchString(c.artefact.Type) {
+				switch {
+				case kind.key == "note.closing.poster" && !c.buildsThings() && !toHear.MatchString(c.artefact.Type) && c.profile.Level != "young":
+					return "make", c.text("note.closingAsPoster", "product", c.thing)
+				case kind.words.MatchString(c.artefact.Type):
 					return "show", c.text("note.closingShown", "thing", thing, "product", c.thing)
 				}
 				return "show", c.closing(kind.key, thing)
@@ -95,7 +98,8 @@ func (d *draft) closeWith(text string, least int) {
 	if d.slot.block == "show" {
 		at = max(at, len(d.steps)-mostAfterClosing)
 	}
-	d.steps = slices.Insert(d.steps, at, step{text: text, weight: 2, least: max(3, min(least, d.slot.minutes/3)), keep: true, alone: true})
+	most := max(3, min(least, d.slot.minutes/3))
+	d.steps = slices.Insert(d.steps, at, step{text: text, weight: 2, least: most, firm: most, keep: true, alone: true})
 }
 
 // mostAfterClosing are the steps that stand behind such an ending: the answer and looking back, or the quiz.

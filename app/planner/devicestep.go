@@ -10,7 +10,7 @@ import (
 func (d *draft) goesOn(text string) {
 	longest := &d.steps[d.longest()]
 	longest.text += " " + text
-	longest.least += d.slot.minutes / 5
+	longest.least += d.slot.minutes / 3 // learners change at it
 }
 
 // sayWith says something behind the first step that has a pattern, or behind the one to which the most time goes.

@@ -278,12 +278,15 @@ func oneOf(thing string) func(*composer) (block, text string) {
 		case c.useFor(thing) >= 0:
 			return block, "" // its use is for all
 		}
-		if turns.together > 1 || turns.minutes < shortestRound {
+		if turns.together > 1 || turns.minutes < shortestRound || c.class.teams > mostInRound {
 			return block, c.text("note.oneShown", values...)
 		}
 		return block, c.text("note.oneRound", values...)
 	}
 }
+
+// mostInRound teams can each have the only one of a thing in a lesson.
+const mostInRound = 4
 
 // shortestRound is how many minutes a team needs at least with the only one of a thing to learn from it.
 const shortestRound = 5

@@ -37,4 +37,7 @@ var rewordingsOfKit = []rewording{
 	{regexp.MustCompile(`(?i)(^|[.;] )only ((?:\pL+ ){0,2}(?:cuttings|papers|newspapers|magazines|cartons|sacks))([.;,]|$)`), "${1}$2$3"},
 	{regexp.MustCompile(`(?i)\b(miss(?:ed|es)?) (weeks|days|lessons|mornings) (?:for|because of) (?:the |their )?[^.;,]{3,30}([.;,]|$)`), "$1 $2$3"},
 	{regexp.MustCompile(`(?i)\b(?:fast|quick|clever|bright) (?:boys|girls|ones|learners|pupils|students)(?: always| often)? finish and \pL+`), "Some finish early"},
+	{regexp.MustCompile(`(?i)\b(?:the )?(?:power|electricity|light|current|mains) (?:is |goes )(?:off|out|gone|cut)(?: on)? (?:most|many|some|nearly all|nearly every|almost every) (?:days?|times|mornings?|afternoons?)`), "there are power cuts"},
+	{regexp.MustCompile(`(^|[.;!?] )(Half|Some|Many|Most|Several) (help|work|sell) (at|in|on) `), "${1}$2 learners $3 $4 "},
+	{regexp.MustCompile(`(^|[.;!?] )(?:Careful|Attention|Caution|Note|Please note|Remember)[,:] ?(an? |one |some |two |the |my |her |his |\p{Lu})`), "${1}$2"},
 }

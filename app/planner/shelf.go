@@ -44,7 +44,10 @@ func (s *shelf) card(e *entry) (*Card, error) {
 				}
 				card.ID = e.Parent // rules for the card are for its lines too
 				card.completed(parent)
-				card.Things = append(card.Things, parent.Things...)
+				for _, use := range parent.Things {
+					use.ofCard = true
+					card.Things = append(card.Things, use)
+				}
 				if e.Whole {
 					card.Local = append(card.Local, parent.Local...)
 				}

@@ -83,6 +83,8 @@ func (c *composer) place(drafts []*draft) {
 			d.steps = slices.Insert(d.steps, 0, step{text: text, weight: 1, least: min(e.least, d.slot.minutes/2), keep: true, alone: true})
 		} else if ok && e.with != nil {
 			d.sayWith(e.with, text)
+		} else if ok && e.closes && block == "make" {
+			d.steps[0].text = sentences(text, d.steps[0].text)
 		} else if ok && e.closes {
 			d.closeWith(text, e.least)
 		} else if ok && e.then {

@@ -177,7 +177,7 @@ func (c *composer) tellStanding(steps []step, parts []int) {
 		case s.setsUp:
 			since = parts[i] / 2
 		case s.stood > 0 && since >= 0 && since+max(0, parts[i]-toLookAt) < s.stood:
-			s.text = c.text("standing", "minutes", strconv.Itoa(s.stood), "now", strconv.Itoa(since)) + " " + upperFirst(whenOver.ReplaceAllString(s.text, ""))
+			s.text = c.text("standing", "minutes", strconv.Itoa(s.stood)) + " " + upperFirst(whenOver.ReplaceAllString(s.text, ""))
 			return
 		case since >= 0:
 			since += parts[i]

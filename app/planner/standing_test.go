@@ -62,7 +62,7 @@ func TestALookThatComesTooEarlySaysWhenToLookAgain(t *testing.T) {
 	}{{6, true}, {20, false}} {
 		steps := []step{{text: "Lay one in each.", setsUp: true}, {text: "Write."}, {text: "After 20 minutes take out.", stood: 20}}
 		c.tellStanding(steps, []int{2, test.between, 3})
-		if told := strings.Contains(steps[2].text, "once more"); told != test.told || told == strings.Contains(steps[2].text, "After 20") {
+		if told := strings.Contains(steps[2].text, "for a first sign"); told != test.told || told == strings.Contains(steps[2].text, "After 20") {
 			t.Errorf("after %d minutes: %q", test.between, steps[2].text)
 		}
 	}
