@@ -35,7 +35,7 @@ func (c *composer) serveThings() {
 				return block, ""
 			}
 			hand := c.ownCalled(s.thing)
-			if name := cmp.Or(hand, s.thing); !ofTheHouse[lastWord(name)] && (hand != "" || isBrought(name)) {
+			if name := cmp.Or(hand, s.thing); !ofTheHouse[lastWord(name)] && !aMachine.MatchString(name) && (hand != "" || isBrought(name)) {
 				c.hand(block, append([]string{name}, hands...))
 			}
 			counted := slices.ContainsFunc(slices.Concat(c.notes.used, c.usedHere), func(label string) bool { return strings.Contains(label, s.thing) })
@@ -62,6 +62,9 @@ func (c *composer) serveThings() {
 		c.notes.asLate()
 	}
 }
+
+// aMachine is planned with as a station or in turns, and stands in no list of what teams need.
+var aMachine = regexp.MustCompile(`(?i)\b(?:` + machines + `)$`)
 
 // ofTheHouse are things that nobody brings.
 var ofTheHouse = words("door doors gate gates window windows roof roofs wall walls floor tree trees clock")

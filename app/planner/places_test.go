@@ -58,9 +58,9 @@ func TestAPlanWorksWithItsPlace(t *testing.T) {
 		{"biology", "Ecosystems: who feeds on whom", "Grade 7", "7e année, Rumonge, Burundi.", "example near us: Lake Tanganyika"},
 		{"chemistry", "Rusting of iron and how to prevent it", "Grade 9", "Form 2, Tanga, Tanzania.", "example near us: Tanga lies by the Indian Ocean"},
 		{"geography", "Mining and minerals", "Grade 10", "Kitwe, Zambia.", "example near us: Copper is mined"},
-		{"geography", "Mining and minerals", "Grade 10", "Mongu, Zambia.", "from Zambia: Copper is mined"},
-		{"agriculture", "Land preparation and planting", "Grade 6", "Siteki, Eswatini.", "Many farmers measure planting distance with their feet"},
-		{"mathematics", "Percentages", "Grade 8", "Maun, Botswana.", "Phones show the charge of the battery in per cent"},
+		{"geography", "Mining and minerals", "Grade 10", "Mongu, Zambia.", "Copperbelt has open pits"},
+		{"agriculture", "Land preparation and planting", "Grade 6", "Siteki, Eswatini.", "plant maize as deep"},
+		{"mathematics", "Percentages", "Grade 8", "Maun, Botswana.", "What is the price with VAT?"},
 		{"geography", "Mining and minerals", "Grade 10", "", ""},
 		{"english", "Past tense", "Grade 6", "Maun, Botswana.", ""},
 	} {

@@ -60,7 +60,7 @@ func TestAWholeIsTakenForItsCardAndHasItsThings(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(line.Things) <= len(card.Things) || len(line.Local) != len(card.Local) || len(line.Mistakes) <= len(card.Mistakes) {
+	if len(line.Things) <= len(card.Things) || len(line.Local) < len(card.Local) || len(line.Mistakes) <= len(card.Mistakes) {
 		t.Errorf("the line has %d things, %d local questions and %d mistakes, its card %d, %d and %d",
 			len(line.Things), len(line.Local), len(line.Mistakes), len(card.Things), len(card.Local), len(card.Mistakes))
 	}
@@ -99,7 +99,7 @@ func TestNotesLeaveNothingOutOfAList(t *testing.T) {
 	t.Parallel()
 	plan := planFor(t, lesson.Request{Subject: "elementary-science", Topic: "States of matter: solids, liquids and gases", GradeLevel: "Grade 4", Skills: lesson.Skillset{"Collaboration", "Research"},
 		AdditionalInfo: "Bo, Sierra Leone. 66 pupils, Mende at home, 35 minutes. We have stones, palm oil, balloons. No ice. One pupil does not hear well. They think air is nothing."})
-	for _, state := range []string{"Solid: ", "Liquid: ", "Gas: "} {
+	for _, state := range []string{"A solid ", "a liquid ", "a gas "} {
 		if !strings.Contains(plan.LearnerNotes, state) {
 			t.Errorf("learners do not copy %q: %s", state, plan.LearnerNotes)
 		}
