@@ -110,6 +110,23 @@ func sameFrame(a, b string) bool {
 	return len(first) >= shortestFrame && slices.Equal(first, second)
 }
 
+// wordsMore of a belief that a wrong idea of the card does not have make another belief.
+const wordsMore = 2
+
+// saysMore tells whether a belief says what the wrong idea of the card that is nearest does not: that the Governor, and not the
+// judges, makes the laws.
+func (c *composer) saysMore(said string, m Misconception) bool {
+	words := c.alikeWords(said)
+	least := wordsMore
+	if of := doerOf.FindStringSubmatch(said); of != nil && shared(words, stems(of[1])) > 0 && shared(setOf(c.stems(m.Wrong)), stems(of[1])) == 0 {
+		least = 1 // it is said of somebody else
+	}
+	return len(words)-inCommon(words, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) >= least && !sameFrame(said, m.Wrong)
+}
+
+// doerOf is of whom a belief says what he or she does.
+var doerOf = regexp.MustCompile(`^(?:The |An? )?(\p{L}+) (?:makes?|does|gives?|rules?|owns?|decides?|can|must|pays?|brings?|causes?|has|have)\b`)
+
 // ofSubject is what a sentence says of its subject, which stands before it.
 var ofSubject = regexp.MustCompile(`(?i) (?:means?|is|are|was|were|has|have|shows?|gives?|makes?)\b`)
 

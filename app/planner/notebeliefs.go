@@ -205,16 +205,6 @@ func (c *composer) believeFirst() {
 	c.dropTwins(taken)
 }
 
-// wordsMore of a belief that a wrong idea of the card does not have make another belief.
-const wordsMore = 2
-
-// saysMore tells whether a belief says what the wrong idea of the card that is nearest does not: that the Governor, and not the
-// judges, makes the laws.
-func (c *composer) saysMore(said string, m Misconception) bool {
-	words := c.alikeWords(said)
-	return len(words)-inCommon(words, c.stems(m.Wrong+" "+m.Probe+" "+m.Right)) >= wordsMore && !sameFrame(said, m.Wrong)
-}
-
 // sweeping is a belief about all there is of a kind: one case speaks against it.
 var sweeping = regexp.MustCompile(`(?i)\b(?:only|always|never|all|every|everything|nobody|everybody)\b`)
 

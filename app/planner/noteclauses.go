@@ -61,7 +61,7 @@ var privateBeginnings = beginnings(wordPattern.FindAllString(privateHints, -1))
 var deadThings = regexp.MustCompile(`(?i)\bdead (?:system units?|pcs?|fans?|motors?|bulbs?|engines?|printers?|computers?|desktops?|laptops?|tablets?|machines?|televisions?|tvs?|torch(?:es)?|lamps?|cars?|bicycles?|clocks?|watch(?:es)?|batter(?:y|ies)|cells?|phones?|radios?|leaves|wood|trees?|plants?|grass|animals?|insects?|ends?|sea)\b`)
 
 // opinion is what people hold to be so, which is no child's matter: "They think that a virus makes people sick".
-var opinion = regexp.MustCompile(`(?i)\b(?:think|believe)\b`)
+var opinion = regexp.MustCompile(`(?i)\b(?:think|believe)\b|\bsay (?:that )?(?:(?:an?|the|all|every|any|each) )?\pL+ (?:is|are|means?) (?:just|only|always|never)\b`)
 
 // isPrivate looks for a private matter in a text with these plain words.
 func isPrivate(text string, words []string) bool {

@@ -10,7 +10,7 @@ import (
 
 // kin are things of which one does as well as another. A limp sack is no carton, and a bucket is no cup.
 var kin = []*regexp.Regexp{
-	regexp.MustCompile(`(?i)\b(?:stones?|pebbles?|gravel|pips?|seeds?|beans?|counters?|bottle ?tops?|bottle ?caps?|caps|beads?|grains?|shells?|sticks?|twigs?|stalks?|pods?|buttons?|kernels?|nuts|marbles?|leaves)\b`),
+	regexp.MustCompile(`(?i)\b(?:stones?|pebbles?|gravel|pips?|seeds?|beans?|counters?|bottle ?tops?|bottle ?caps?|caps|beads?|grains?|shells?|sticks?|twigs?|stalks?|pods?|buttons?|kernels?|nuts|groundnuts|marbles?|leaves)\b`),
 	regexp.MustCompile(`(?i)^(?:paper cups?|(?:paper |cloth )?bags?)$`), // from which lots are drawn
 	regexp.MustCompile(`(?i)\b(?:tins?|cans?|jars?|bottles?|cups?|containers?|calabash(?:es)?|gourds?|beakers?|mugs?)\b`),
 	regexp.MustCompile(`(?i)\b(?:basins?|bowls?|buckets?|tubs?)\b`),

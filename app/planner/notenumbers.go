@@ -105,7 +105,7 @@ const (
 )
 
 var (
-	bothSexes = regexp.MustCompile(`\b(\d{1,3}) (?:` + sexes + `)(?:,? (?:&|and|et|e|na|\+)|,) ?(\d{1,3}) (?:` + sexes + `)\b|\b(?:` + sexes + `):? (\d{1,3})(?:,? (?:&|and|et|e|na|\+)|,) ?(?:` + sexes + `):? (\d{1,3})\b`)
+	bothSexes = regexp.MustCompile(`\b(\d{1,3}) (?:` + sexes + `)(?:,? (?:&|and|et|e|na|\+)|,)? ?(\d{1,3}) (?:` + sexes + `)\b|\b(?:` + sexes + `):? (\d{1,3})(?:,? (?:&|and|et|e|na|\+)|,) ?(?:` + sexes + `):? (\d{1,3})\b`)
 	comeOf    = regexp.MustCompile(`\b(?:but|only|of whom|about|usually) (\d{2,3}) (?:come|attend|are present|turn up|show up|remain|today)\b`)
 	// sizesSaid are ways to say how many learners there are, the surest first; what may not stand behind the number is looked at
 	// apart. Of a range the larger number is taken.
@@ -140,7 +140,7 @@ const (
 
 // readSize looks through the whole of the notes for how many learners there are, where no sentence has said it plainly.
 func readSize(text string) int {
-	text = numbersPlain(text)
+	text = clockTimes.ReplaceAllString(numbersPlain(text), "")
 	if found := comeOf.FindStringSubmatch(text); found != nil {
 		return number(found[1])
 	}

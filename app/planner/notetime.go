@@ -289,3 +289,6 @@ func (n *notes) setLessons(lessons int) {
 		n.use(n.says.count(lessons, "lesson"))
 	}
 }
+
+// clockTimes are times of the day, which count no learners: "Imam calls at 12.30".
+var clockTimes = regexp.MustCompile(`\b(?:[01]?\d|2[0-3])[.:][0-5]\d\b`)

@@ -15,7 +15,7 @@ const testNumber = `(\d{1,2}|five|six|eight|ten|twelve|fifteen|twenty)`
 var asksTest = regexp.MustCompile(`(?i)\b` + testNumber + `[- ](question|item|mark)s?,? (?:\pL+ )?(?:test|quiz|exercise)\b|\b(?:test|quiz)\b(?: (?:of|with)|[^.;]{0,25}?,) ` + testNumber + ` (?:\pL+ )?(question|item|mark)s?\b`)
 
 // asksAnyTest is a wish for a test that says nothing of its length: "Give me a short test too."
-var asksAnyTest = regexp.MustCompile(`(?i)(?:^|[.;!?,] )(?:please )?(?:(?:also )?(?:give|include|add|set|make)(?: me| us| them)?|(?:end|finish|close) with|(?:I )?(?:also )?(?:want|need|would like)) (?:an? |one )(?:(?:short|small|quick|little|class|written) ){0,2}(?:test|quiz|exercise)(?: (?:too|also|as well|please|at the end))*\s*(?:[.;!?]|$)`)
+var asksAnyTest = regexp.MustCompile(`(?i)(?:^|[.;!?,] )(?:please )?(?:(?:also )?(?:give|include|add|set|make)(?: me| us| them)?|(?:end|finish|close) with|(?:I )?(?:also )?(?:want|need|would like)) (?:an? |one )(?:(?:short|small|quick|little|class|written|marked|final|closing|proper|simple) ){0,2}(?:test|quiz|exercise)(?: (?:too|also|as well|please|at the end|after(?:wards)?|to (?:end|finish|close)|with (?:it|this)))*\s*(?:[.;!?]|$)`)
 
 // usualTest is how many questions such a test has.
 const usualTest = 5
