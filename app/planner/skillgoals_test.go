@@ -54,3 +54,26 @@ func TestDropTwins(t *testing.T) {
 		t.Errorf("kept %v", c.wrong)
 	}
 }
+
+func TestSpellOutNamesTheObjectiveOfASkillWhereItIsPractised(t *testing.T) {
+	t.Parallel()
+	making, teaching := &draft{slot: slot{block: "make"}}, &draft{slot: slot{block: "teach2"}}
+	s := testBanks(t).skill("Critical Thinking")
+	c := &composer{banks: testBanks(t), goals: []goal{{text: "Make a card."}}, drafts: []*draft{making, teaching}, skills: []chosenSkill{{name: "Critical Thinking", skill: s, draft: teaching}}}
+	plan := lesson.Plan{LearningObjectives: []string{"Make a card.", sentence(s.Goal)}, Activities: []lesson.Activity{{Description: "Teams make a card."}, {Description: "Teams learn."}}}
+	c.spellOut(&plan)
+	if strings.Contains(plan.Activities[0].Description, "Objective 2") || !strings.Contains(plan.Activities[1].Description, "Objective 2") {
+		t.Errorf("got %q and %q", plan.Activities[0].Description, plan.Activities[1].Description)
+	}
+}
+
+func TestABeliefAboutSomebodyElseSaysMore(t *testing.T) {
+	t.Parallel()
+	c := &composer{banks: testBanks(t), notes: new(notes)}
+	if !c.saysMore("The President makes laws and judges.", Misconception{Wrong: "Judges make the laws.", Right: "Parliament makes laws and judges apply them."}) {
+		t.Error("the President is taken for a judge")
+	}
+	if c.saysMore("Judges make laws.", Misconception{Wrong: "Judges make the laws.", Right: "Parliament makes laws."}) {
+		t.Error("the same belief says more")
+	}
+}

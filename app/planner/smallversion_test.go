@@ -69,3 +69,25 @@ func TestAPosterThatIsWishedForIsTheProductOnPaper(t *testing.T) {
 		t.Errorf("the poster is another product: %s", steps)
 	}
 }
+
+func TestFewMirrorsAreSharedWhereTheyAreUsed(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Reflection of light by plane mirrors", GradeLevel: "Grade 9", AdditionalInfo: "59 students in Arua, Uganda. One lesson of 80 minutes. We have five small mirrors, pins, cardboard."})
+	for _, a := range plan.Activities {
+		for _, s := range a.Steps {
+			if strings.Contains(s, "mirrors serve") && strings.Contains(s, "needs ___") {
+				t.Errorf("the mirrors are shared while the need is said: %q", s)
+			}
+		}
+	}
+	if !strings.Contains(allSteps(plan), "5 mirrors") {
+		t.Error("nobody shares the mirrors")
+	}
+}
+
+func TestPaperCupsAreKinOfBags(t *testing.T) {
+	t.Parallel()
+	if kinOf("paper cups") != kinOf("bags") || kinOf("bags") == kinOf("plastic bags") || kinOf("cups") == kinOf("bags") {
+		t.Errorf("kin %d, %d, %d, %d", kinOf("paper cups"), kinOf("bags"), kinOf("plastic bags"), kinOf("cups"))
+	}
+}
