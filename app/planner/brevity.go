@@ -82,13 +82,14 @@ func (c *composer) withExample() lesson.Plan {
 	if at := c.brevity; c.lengthAt[at] == 0 && at > 0 && c.lengthAt[at-1] > most {
 		c.measure(at)
 	}
-	if c.brevity >= oneTask && c.lengthAt[c.brevity] > most {
+	own := c.hasOwnLocal()
+	if c.brevity >= oneTask && c.lengthAt[c.brevity] > most && !own {
 		return c.plain() // it is too long without one
 	}
 	c.ofPlace = true
 	told := c.write()
 	length := c.countWords(&told)
-	if length <= most || c.brevity < oneTask && length <= c.lengthAt[c.brevity]+roomForExample {
+	if length <= most || own && length <= mostWordsAt(c.brevity)+roomForOwn || c.brevity < oneTask && length <= c.lengthAt[c.brevity]+roomForExample {
 		return told
 	}
 	c.ofPlace = false

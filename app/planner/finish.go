@@ -20,7 +20,8 @@ const (
 	roomToSpell = 30  // for objectives that must be named
 	roomToTrim  = 170 // what the first shorteners take out
 
-	roomForExample = 90 // that shorteners may make for an example from the learners' country
+	roomForExample = 90  // that shorteners may make for an example from the learners' country
+	roomForOwn     = 160 // and for one in which just the topic is at work
 )
 
 // shortened shortens a plan that is longer than a teacher can read, and leaves room for some words more.

@@ -16,6 +16,15 @@ func (c *composer) homework(p *lesson.Plan) []string {
 	return c.ownHomework()
 }
 
+// hasOwnLocal tells whether something of the learners' own country is known in which just the topic is at work.
+func (c *composer) hasOwnLocal() bool {
+	if c.match.entry == nil || c.unsafe || c.notes.care || c.class.land == nil {
+		return false
+	}
+	known, of := c.local(c.class.land.Code)
+	return of && len(known.In) > 0
+}
+
 // localUntold is what is so in the learners' country and no step speaks of, which needs no minutes at home.
 func (c *composer) localUntold(p *lesson.Plan) (Local, bool) {
 	if c.match.entry == nil || c.unsafe || c.notes.care || c.class.land == nil || c.profile.Level == "young" {
