@@ -82,7 +82,7 @@ func (c *composer) withExample() lesson.Plan {
 	if at := c.brevity; c.lengthAt[at] == 0 && at > 0 && c.lengthAt[at-1] > most {
 		c.measure(at)
 	}
-	own := c.hasOwnLocal()
+	_, own := c.ownLocal()
 	if c.brevity >= oneTask && c.lengthAt[c.brevity] > most && !own {
 		return c.plain() // it is too long without one
 	}

@@ -35,12 +35,9 @@ func (c *composer) local(country string) (best Local, found bool) {
 // ownCounts is how many words of the topic it is worth that something is so in the learners' country and not in nearly all.
 const ownCounts = 10
 
-// wholeLine ends the name of a line on all that its card is on.
-const wholeLine = "-whole"
-
 // onNarrowLine tells whether the plan is of a narrow topic, of which all that is known of people's practice speaks.
 func (c *composer) onNarrowLine() bool {
-	return c.onLine() && !strings.HasSuffix(c.match.entry.ID, wholeLine)
+	return c.onLine() && !c.match.entry.Whole
 }
 
 // tellLocal says what is known or done, and what pairs ask of it.

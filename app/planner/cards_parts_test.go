@@ -105,6 +105,15 @@ func (c cardCheck) artefacts() {
 		c.between(field+".improve", len(artefact.Improve), 2, 4)
 		c.materials(field, artefact.Materials)
 		c.needs(field, artefact.Needs)
+		if small := artefact.Small; small != nil {
+			c.between(field+".small.do (words)", wordsIn(small.Do), 4, 34)
+			c.between(field+".small.tests", len(small.Tests), 2, 2)
+			for _, test := range small.Tests {
+				if !strings.HasSuffix(test, "?") {
+					c.bad(field+".small.tests", "%q is no question", test)
+				}
+			}
+		}
 	}
 }
 

@@ -92,11 +92,8 @@ var closingArticle = regexp.MustCompile(`(?i)^(?:an?|the|some|one|our|their) `)
 // closeWith puts such an ending as a step of its own before the question is answered and the quiz is asked.
 func (d *draft) closeWith(text string, least int) {
 	at := len(d.steps)
-	for at > 0 && (d.steps[at-1].quiz || d.steps[at-1].keep && !d.steps[at-1].work && !d.steps[at-1].mends && len(d.steps)-at < mostAfterClosing) {
+	for at > 0 && len(d.steps)-at < mostAfterClosing && d.steps[at-1].keep && !d.steps[at-1].work && !d.steps[at-1].mends {
 		at--
-	}
-	if d.slot.block == "show" {
-		at = max(at, len(d.steps)-mostAfterClosing)
 	}
 	most := max(3, min(least, d.slot.minutes/3))
 	d.steps = slices.Insert(d.steps, at, step{text: text, weight: 2, least: most, firm: most, keep: true, alone: true})

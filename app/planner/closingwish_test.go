@@ -72,3 +72,15 @@ func TestClosingThatIsTheProductIsShownWhole(t *testing.T) {
 		t.Errorf("another play ends the work: %s", steps)
 	}
 }
+
+func TestAPosterThatIsWishedForIsTheProductOnPaper(t *testing.T) {
+	t.Parallel()
+	for _, request := range []lesson.Request{
+		{Subject: "home-science", Topic: "Methods of food preservation", GradeLevel: "Grade 9", AdditionalInfo: "36 learners in Rundu, Namibia, two lessons of 45 minutes. Let them make a poster in the end."},
+		{Subject: "biology", Topic: "Monohybrid inheritance", GradeLevel: "Grade 12", AdditionalInfo: "50 candidates in Homa Bay, Kenya. Beans of two colours, paper cups. Double lesson 80 mins, just one. End with a poster please."}, // its first step may be left out
+	} {
+		if steps := allSteps(planFor(t, request)); !strings.Contains(steps, "As you wish, a ") || strings.Contains(steps, "Poster: on one sheet") {
+			t.Errorf("%s: the poster is another product, or none: %s", request.Topic, steps)
+		}
+	}
+}

@@ -78,3 +78,37 @@ func TestWhatRunsOutIsKeptForAll(t *testing.T) {
 		test.check(t, "Kitwe, Zambia. 49 learners. ")
 	}
 }
+
+func TestTheOnlyThingIsWorkedWithInFront(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Electromagnetic induction", GradeLevel: "Grade 11", AdditionalInfo: "39 learners in Rundu, Namibia, 60 minutes. Copper wire and one magnet."})
+	if steps := allSteps(plan); !strings.Contains(steps, "The one magnet stays in front") || strings.Contains(steps, "goes from team to team") {
+		t.Errorf("the magnet goes round: %s", steps)
+	}
+}
+
+func TestTurnsStandAtTheStepThatNeedsTheThing(t *testing.T) {
+	t.Parallel()
+	c := &composer{banks: testBanks(t), notes: &notes{limits: []limit{{name: "mirrors", words: []string{"mirror"}, have: 5}}}}
+	d := &draft{steps: []step{{text: "Each team says the need."}, {text: "Stand the mirror on the line."}}}
+	for text, want := range map[string]int{"5 mirrors serve 12 teams: 2 or 3 teams share one.": 1, "Write large.": -1, "5 rulers serve 12 teams.": -1} {
+		if got := c.stepOfTurns(d, text); got != want {
+			t.Errorf("%q stands at %d, want %d", text, got, want)
+		}
+	}
+}
+
+func TestFewMirrorsAreSharedWhereTheyAreUsed(t *testing.T) {
+	t.Parallel()
+	plan := planFor(t, lesson.Request{Subject: "physics", Topic: "Reflection of light by plane mirrors", GradeLevel: "Grade 9", AdditionalInfo: "59 students in Arua, Uganda. One lesson of 80 minutes. We have five small mirrors, pins, cardboard."})
+	for _, a := range plan.Activities {
+		for _, s := range a.Steps {
+			if strings.Contains(s, "mirrors serve") && strings.Contains(s, "needs ___") {
+				t.Errorf("the mirrors are shared while the need is said: %q", s)
+			}
+		}
+	}
+	if !strings.Contains(allSteps(plan), "5 mirrors") {
+		t.Error("nobody shares the mirrors")
+	}
+}

@@ -69,8 +69,8 @@ const leastForGuess = 3
 // guessLocal tells of something of the learners' own country in the first lesson, where pairs guess what they can answer later:
 // "" where the plan has no lesson between, or the step speaks of something else.
 func (c *composer) guessLocal(step string) (guess, back string) {
-	known, of := c.local(c.class.land.Code)
-	if !of || len(known.In) == 0 || step != c.tellLocal(known) || c.class.lessons < lessonsForGuess || c.profile.Level == "young" {
+	known, own := c.ownLocal()
+	if !own || step != c.tellLocal(known) || c.class.lessons < lessonsForGuess || c.profile.Level == "young" {
 		return "", ""
 	}
 	return c.text("placeGuess", "text", sentence(known.Text), "ask", sentence(known.Ask)),

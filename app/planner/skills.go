@@ -84,7 +84,7 @@ func (c *composer) place(drafts []*draft) {
 		} else if ok && e.with != nil {
 			d.sayWith(e.with, text)
 		} else if ok && e.closes && block == "make" {
-			d.steps[0].text = sentences(text, d.steps[0].text)
+			d.steps[0].text, d.steps[0].keep = sentences(text, d.steps[0].text), true
 		} else if ok && e.closes {
 			d.closeWith(text, e.least)
 		} else if ok && e.then {

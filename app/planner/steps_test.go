@@ -84,3 +84,11 @@ func TestShortTimeGivesFewerStepsNotShorterOnes(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsDoneFortyTimesHasItsMinutes(t *testing.T) {
+	t.Parallel()
+	once, often := paced(step{text: "Draw one bean and write it."}, 3), paced(step{text: "Draw one bean, write it, put it back, 40 times."}, 3)
+	if often.least <= once.least {
+		t.Errorf("40 draws have %d minutes, one has %d", often.least, once.least)
+	}
+}

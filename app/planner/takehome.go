@@ -8,7 +8,7 @@ import (
 	"somo/app/lesson"
 )
 
-// homework is what the card has on the work of the plan, or else what can be told of any work.
+// homework begins with what is so in the learners' country, where no step has told it.
 func (c *composer) homework(p *lesson.Plan) []string {
 	if known, of := c.localUntold(p); of {
 		return append([]string{c.text("homeworkLocal", "text", sentence(known.Text), "ask", sentence(known.Ask), "answer", sentence(known.Answer))}, c.ownHomework()...)
@@ -16,27 +16,25 @@ func (c *composer) homework(p *lesson.Plan) []string {
 	return c.ownHomework()
 }
 
-// hasOwnLocal tells whether something of the learners' own country is known in which just the topic is at work.
-func (c *composer) hasOwnLocal() bool {
+// ownLocal is what is so in the learners' own country, in which just the topic is at work.
+func (c *composer) ownLocal() (Local, bool) {
 	if c.match.entry == nil || c.unsafe || c.notes.care || c.class.land == nil {
-		return false
-	}
-	known, of := c.local(c.class.land.Code)
-	return of && len(known.In) > 0
-}
-
-// localUntold is what is so in the learners' country and no step speaks of, which needs no minutes at home.
-func (c *composer) localUntold(p *lesson.Plan) (Local, bool) {
-	if c.match.entry == nil || c.unsafe || c.notes.care || c.class.land == nil || c.profile.Level == "young" {
 		return Local{}, false
 	}
 	known, of := c.local(c.class.land.Code)
+	return known, of && len(known.In) > 0
+}
+
+// localUntold is that of which no step speaks: it needs no minutes at home.
+func (c *composer) localUntold(p *lesson.Plan) (Local, bool) {
+	known, own := c.ownLocal()
 	told := slices.ContainsFunc(p.Activities, func(a lesson.Activity) bool {
 		return slices.ContainsFunc(a.Steps, func(s string) bool { return strings.Contains(s, known.Ask) })
 	})
-	return known, of && !told && len(known.In) > 0
+	return known, own && !told && c.profile.Level != "young"
 }
 
+// ownHomework is what the card has for home, or else what can be told of any work.
 func (c *composer) ownHomework() []string {
 	fitting := slices.DeleteFunc(c.fitting(texts(c.card.Homework, c.content), 0), c.callsOther)
 	if len(fitting) > 0 {

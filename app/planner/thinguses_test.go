@@ -65,3 +65,10 @@ func TestAWordThatNamesOneOfMany(t *testing.T) {
 		}
 	}
 }
+
+func TestPaperCupsAreKinOfBags(t *testing.T) {
+	t.Parallel()
+	if kinOf("paper cups") != kinOf("bags") || kinOf("bags") == kinOf("plastic bags") || kinOf("cups") == kinOf("bags") {
+		t.Errorf("kin %d, %d, %d, %d", kinOf("paper cups"), kinOf("bags"), kinOf("plastic bags"), kinOf("cups"))
+	}
+}
