@@ -90,7 +90,7 @@ func (c cardCheck) localPractice(countries map[string]*country) {
 			c.bad(field+".ask", "%q must hold a question mark", local.Ask)
 		}
 		c.between(field+".text (words)", wordsIn(local.Text), 4, 36)
-		c.between(field+".ask (words)", wordsIn(local.Ask), 3, 28)
+		c.between(field+".ask (words)", wordsIn(local.Ask), 1, 28)
 		c.between(field+".answer (words)", wordsIn(local.Answer), 0, 42) // a sum has no words
 		for _, code := range local.In {
 			if countries[code] == nil {
